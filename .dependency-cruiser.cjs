@@ -1,0 +1,52 @@
+// Which room may look into which: routes → lib → games → engine-wasm/host; tools see games, host and schema; tests see all and
+// are seen by none. No cycles anywhere.
+
+/** @param {string} name @param {string} comment @param {string} from @param {string} notTo */
+const wall = (name, comment, from, notTo) => ({
+	name,
+	comment,
+	severity: 'error',
+	from: { path: from },
+	to: { path: notTo }
+});
+
+module.exports = {
+	forbidden: [
+		{
+			name: 'no-cycles',
+			comment: 'A circle of imports has no bottom.',
+			severity: 'error',
+			from: {},
+			to: { circular: true }
+		},
+		wall('engine-alone', 'The engine imports nothing of the rest.', '^engine-wasm/', '^(web|puzzles|tests)/'),
+		wall(
+			'data-below',
+			'Data and its schema know neither app nor tools.',
+			'^puzzles/(?!tools/)',
+			'^(web|tests|puzzles/tools)/'
+		),
+		wall(
+			'tools-below',
+			'Programs use rules and data, never the app.',
+			'^puzzles/tools/',
+			'^(tests|web/(lib|routes))/'
+		),
+		wall(
+			'games-pure',
+			'Rules know neither app nor programs.',
+			'^web/games/',
+			'^(tests|puzzles/tools|web/(lib|routes))/'
+		),
+		wall('lib-below', 'Components know no page.', '^web/lib/', '^(tests|puzzles/tools|web/routes)/'),
+		wall('routes-top', 'Pages use no program and no test.', '^web/routes/', '^(tests|puzzles/tools)/'),
+		wall('memory-in-one-file', 'Only the host sees the engine.', '^(web|puzzles)/', '^engine-wasm/assembly/')
+	],
+	options: {
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^(engine-wasm/assembly|node_modules|build|\\.svelte-kit)/' },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: 'tsconfig.json' },
+		enhancedResolveOptions: { extensions: ['.ts', '.js', '.svelte', '.json'] }
+	}
+};

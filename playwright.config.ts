@@ -1,0 +1,38 @@
+// End-to-end tests against the built site, in the system's Chromium where there is one.
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+const CHROMIUM = '/usr/bin/chromium';
+const ORIGIN = 'http://127.0.0.1:4173';
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [['list']],
+	use: {
+		...devices['Desktop Chrome'],
+		baseURL: ORIGIN,
+		locale: 'en-GB',
+		viewport: { width: 360, height: 740 },
+		launchOptions: {
+			...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+				'--no-first-run'
+			]
+		}
+	},
+	webServer: {
+		// Builds first, so that an old build is never tested by mistake.
+		command: 'npm run build && npm run serve -- --strictPort',
+		url: ORIGIN,
+		timeout: 120_000,
+		reuseExistingServer: !process.env.CI
+	}
+});

@@ -1,0 +1,20 @@
+// Vite builds the site; Vitest runs the unit tests in Node with the same resolution.
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+	plugins: [sveltekit()],
+	worker: { format: 'es' },
+	build: {
+		target: 'es2022',
+		// Lets Lightning CSS write light-dark() out for phones that do not know it yet.
+		cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+		// A small .wasm must stay a file: inlined it would need a data: source in the policy.
+		assetsInlineLimit: (file) => (/\.(wasm|woff2|svg)$/.test(file) ? false : undefined)
+	},
+	test: {
+		include: ['tests/**/*.test.ts', 'web/**/*.test.ts', 'puzzles/**/*.test.ts', 'engine-wasm/**/*.test.ts'],
+		environment: 'node',
+		testTimeout: 30_000
+	}
+});
