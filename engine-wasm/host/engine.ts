@@ -1,0 +1,368 @@
+// The typed face of the WASM engine, and the only file that sees its memory. One position at a time: set it, then ask.
+import { coreCells, sortCells } from './cells.ts';
+import {
+	COLOURS,
+	HEIGHT,
+	SEATS,
+	VIOLATIONS,
+	type Cell,
+	type Colour,
+	type Key,
+	type Position,
+	type Seat,
+	type Shape,
+	type SupplyBlock,
+	type Violation
+} from './vocabulary.ts';
+
+/** A placement in the engine's own form; `cells` spells it out. Valid until the next position or shape is set. */
+export type Placement = number;
+
+export interface Match {
+	/** Quarter turns of the key, counter-clockwise. */
+	readonly rotation: number;
+	/** Where its lower left corner lies in the view. */
+	readonly u: number;
+	readonly v: number;
+}
+
+export interface Solution {
+	/** Index into the supply. */
+	readonly block: number;
+	readonly cells: Cell[];
+	/** Indices of the keys that it claims. */
+	readonly keys: number[];
+}
+
+export interface BenchCase {
+	readonly position: Position;
+	readonly seat: Seat;
+	readonly supply: readonly SupplyBlock[];
+	readonly key: Key;
+}
+
+export interface View {
+	/** From the bottom row (v = 0) up: what is seen at each u. */
+	readonly colours: (Colour | null)[][];
+	/** Block numbers in the same order, -1 for nothing. */
+	readonly owners: number[][];
+}
+
+interface Exports {
+	readonly memory: WebAssembly.Memory;
+	readonly INPUT: WebAssembly.Global<'i32'>;
+	readonly INPUT_LENGTH: WebAssembly.Global<'i32'>;
+	readonly OUTPUT: WebAssembly.Global<'i32'>;
+	readonly OUTPUT_KEYS: WebAssembly.Global<'i32'>;
+	readonly CELLS: WebAssembly.Global<'i32'>;
+	readonly VIEW: WebAssembly.Global<'i32'>;
+	readonly POSITION: WebAssembly.Global<'i32'>;
+	readonly POSITION_BYTES: WebAssembly.Global<'i32'>;
+	readonly KEYS_MAX: WebAssembly.Global<'i32'>;
+	readonly SHAPE_CELLS_MAX: WebAssembly.Global<'i32'>;
+	readonly PERFT_DEPTH_MAX: WebAssembly.Global<'i32'>;
+	readonly PERFT_SHAPES: WebAssembly.Global<'i32'>;
+	readonly BENCH_CASES_MAX: WebAssembly.Global<'i32'>;
+	readonly BENCH_SUPPLY: WebAssembly.Global<'i32'>;
+	readonly BENCH_SUPPLY_MAX: WebAssembly.Global<'i32'>;
+	resetShapes(): void;
+	defineShape(count: number): number;
+	loadPosition(): void;
+	positionChanged(): void;
+	countPlacements(shape: number): number;
+	listPlacements(shape: number): number;
+	placementCells(placement: number): number;
+	explainPlacement(count: number): number;
+	writeView(): void;
+	setKey(key: number, count: number): void;
+	useKeys(count: number): void;
+	claimKeys(colour: number): void;
+	solveBlock(shape: number, colour: number, all: boolean): number;
+	closestBlocks(stars: number): bigint;
+	listBeside(shape: number, block: number): number;
+	perft(depth: number, most: bigint): bigint;
+	storeCase(index: number): void;
+	benchPlacements(cases: number, shapes: number): bigint;
+	benchSolve(cases: number): bigint;
+}
+
+/** View squares and cells of a layer lie eight to a row in the engine's memory, whatever the floor. */
+const ROW = 8;
+const NOTHING = 255;
+
+export class Engine {
+	readonly #wasm: Exports;
+	readonly #input: Int32Array;
+	readonly #output: Uint32Array;
+	readonly #outputKeys: BigUint64Array;
+	readonly #cells: Int32Array;
+	readonly #view: Uint8Array;
+	readonly #position: Uint8Array;
+	readonly #shapes = new Map<string, number>();
+	readonly #shapesByObject = new WeakMap<Shape, { generation: number; slot: number }>();
+	#generation = 0;
+	#viewWidth = ROW;
+
+	/** Keys that one question may name. */
+	readonly keysMax: number;
+	/** Cells of the largest shape that can be asked for. */
+	readonly shapeCellsMax: number;
+	readonly perftDepthMax: number;
+	readonly benchCasesMax: number;
+	readonly benchSupplyMax: number;
+
+	private constructor(wasm: Exports) {
+		this.#wasm = wasm;
+		const { buffer } = wasm.memory;
+		this.#input = new Int32Array(buffer, wasm.INPUT.value, wasm.INPUT_LENGTH.value);
+		this.#output = new Uint32Array(
+			buffer,
+			wasm.OUTPUT.value,
+			(wasm.OUTPUT_KEYS.value - wasm.OUTPUT.value) / 4
+		);
+		this.#outputKeys = new BigUint64Array(buffer, wasm.OUTPUT_KEYS.value, this.#output.length);
+		this.#cells = new Int32Array(buffer, wasm.CELLS.value, wasm.SHAPE_CELLS_MAX.value * 3);
+		this.#view = new Uint8Array(buffer, wasm.VIEW.value, 2 * ROW * HEIGHT);
+		this.#position = new Uint8Array(buffer, wasm.POSITION.value, wasm.POSITION_BYTES.value);
+		this.keysMax = wasm.KEYS_MAX.value;
+		this.shapeCellsMax = wasm.SHAPE_CELLS_MAX.value;
+		this.perftDepthMax = wasm.PERFT_DEPTH_MAX.value;
+		this.benchCasesMax = wasm.BENCH_CASES_MAX.value;
+		this.benchSupplyMax = wasm.BENCH_SUPPLY_MAX.value;
+	}
+
+	static async start(module: WebAssembly.Module): Promise<Engine> {
+		const instance = await WebAssembly.instantiate(module, { env: { abort: failed } });
+		return new Engine(instance.exports as unknown as Exports);
+	}
+
+	/** Everything asked from now on is about this position, looked at from this seat. */
+	setPosition(position: Position, seat: Seat = 'S'): void {
+		const input = this.#input;
+		const { floor, core, blocks } = position;
+		this.#viewWidth = seat === 'S' || seat === 'N' ? floor.width : floor.depth;
+		input[0] = floor.width;
+		input[1] = floor.depth;
+		input[2] = SEATS.indexOf(seat);
+		input[3] = blocks.length + (core ? 1 : 0);
+		let at = 4;
+		const write = (number: number, colour: Colour, cells: readonly Cell[]) => {
+			input[at++] = number;
+			input[at++] = COLOURS.indexOf(colour);
+			input[at++] = cells.length;
+			at = this.#writeTriples(at, cells);
+		};
+		if (core) write(0, core.sides[seat], coreCells(core.x, core.y));
+		blocks.forEach((block, index) => write(index + 1, block.colour, block.cells));
+		this.#wasm.loadPosition();
+	}
+
+	/** The position set now, as bytes that `restore` takes back faster than `setPosition`. */
+	snapshot(): Uint8Array {
+		return this.#position.slice();
+	}
+
+	restore(snapshot: Uint8Array): void {
+		this.#position.set(snapshot);
+		this.#wasm.positionChanged();
+	}
+
+	/** Number of legal placements. */
+	count(shape: Shape): number {
+		return this.#wasm.countPlacements(this.#slot(shape));
+	}
+
+	/** Lists every legal placement in `listed`, which stands until the next question; their number. */
+	list(shape: Shape): number {
+		return this.#wasm.listPlacements(this.#slot(shape));
+	}
+
+	/** What `list` listed, in no particular order. */
+	get listed(): Uint32Array {
+		return this.#output;
+	}
+
+	/** Every legal placement as sorted cells, in no particular order. */
+	placements(shape: Shape): Cell[][] {
+		return this.#spellOut(this.list(shape));
+	}
+
+	/** The cells of a placement, sorted. */
+	cells(placement: Placement): Cell[] {
+		const count = this.#wasm.placementCells(placement);
+		const cells: Cell[] = [];
+		for (let i = 0; i < 3 * count; i += 3) {
+			cells.push([this.#cells[i] as number, this.#cells[i + 1] as number, this.#cells[i + 2] as number]);
+		}
+		return sortCells(cells);
+	}
+
+	/** Every rule that the placement of these cells breaks; none when it is legal. */
+	explain(cells: readonly Cell[]): Violation[] {
+		this.#writeTriples(0, cells);
+		const reasons = this.#wasm.explainPlacement(cells.length);
+		return VIOLATIONS.filter((_, bit) => reasons & (1 << bit));
+	}
+
+	/** What is seen from the seat. */
+	view(): View {
+		this.#wasm.writeView();
+		const colours: View['colours'] = [];
+		const owners: View['owners'] = [];
+		for (let v = 0; v < HEIGHT; v++) {
+			const from = v * ROW;
+			const seen = this.#view.subarray(from, from + this.#viewWidth);
+			const owning = this.#view.subarray(ROW * HEIGHT + from, ROW * HEIGHT + from + this.#viewWidth);
+			colours.push(Array.from(seen, (colour) => COLOURS[colour] ?? null));
+			owners.push(Array.from(owning, (owner) => (owner === NOTHING ? -1 : owner)));
+		}
+		return { colours, owners };
+	}
+
+	/** For each key, where it can first be claimed once the Block is placed (legally) on these cells. */
+	claims(colour: Colour, cells: readonly Cell[], keys: readonly Key[]): (Match | null)[] {
+		this.#setKeys(keys);
+		this.#writeTriples(0, cells);
+		this.#wasm.explainPlacement(cells.length);
+		this.#wasm.claimKeys(COLOURS.indexOf(colour));
+		return keys.map((_, index) => {
+			const match = (this.#output[index] as number) | 0;
+			return match < 0 ? null : { rotation: match >> 6, u: match & 7, v: (match >> 3) & 7 };
+		});
+	}
+
+	/** Every placement of a supply Block that claims any key, or every key. */
+	solve(supply: readonly SupplyBlock[], keys: readonly Key[], all: boolean): Solution[] {
+		this.#setKeys(keys);
+		return supply.flatMap(({ shape, colour }, block) => {
+			const count = this.#wasm.solveBlock(this.#slot(shape), COLOURS.indexOf(colour), all);
+			return Array.from(this.#output.subarray(0, count), (placement, index) => ({
+				block,
+				cells: this.cells(placement),
+				keys: bitNumbers(this.#outputKeys[index] as bigint)
+			}));
+		});
+	}
+
+	/** As `solve`, only counted. */
+	countSolutions(supply: readonly SupplyBlock[], keys: readonly Key[], all: boolean): number {
+		this.#setKeys(keys);
+		let count = 0;
+		for (const { shape, colour } of supply) {
+			count += this.#wasm.solveBlock(this.#slot(shape), COLOURS.indexOf(colour), all);
+		}
+		return count;
+	}
+
+	/** Numbers of the Blocks equally close to the corner that so many Stars name. Asked from seat S only. */
+	closestBlocks(stars: number): number[] {
+		return bitNumbers(BigInt.asUintN(64, this.#wasm.closestBlocks(stars)));
+	}
+
+	/** Every legal placement corner to corner with a Block and sharing no face with it. */
+	placementsBeside(shape: Shape, block: number): Cell[][] {
+		return this.#spellOut(this.#wasm.listBeside(this.#slot(shape), block));
+	}
+
+	/** Number of ways to place the shapes one after the other, or null when that would take more than `most` lists. */
+	perft(shapes: readonly Shape[], most: number): number | null {
+		const slots = new Int32Array(this.#wasm.memory.buffer, this.#wasm.PERFT_SHAPES.value, this.perftDepthMax);
+		slots.set(this.#slots(shapes));
+		const nodes = this.#wasm.perft(shapes.length, BigInt(most));
+		return nodes < 0n ? null : Number(nodes);
+	}
+
+	/** Stores the cases in the engine; the rounds it returns go over all of them and give their totals. */
+	prepareBench(
+		cases: readonly BenchCase[],
+		shapes: readonly Shape[]
+	): { placements(): number; solve(): number } {
+		// The shapes in question take the first numbers.
+		this.#forgetShapes();
+		shapes.forEach((shape) => this.#slot(shape));
+		const { memory, BENCH_SUPPLY } = this.#wasm;
+		const store = new Int32Array(memory.buffer, BENCH_SUPPLY.value, 1 + 2 * this.benchSupplyMax);
+		cases.forEach(({ position, seat, supply, key }, index) => {
+			this.setPosition(position, seat);
+			this.#setKeys([key]);
+			store[0] = supply.length;
+			store.set(
+				supply.flatMap(({ shape, colour }) => [this.#slot(shape), COLOURS.indexOf(colour)]),
+				1
+			);
+			this.#wasm.storeCase(index);
+		});
+		return {
+			placements: () => Number(this.#wasm.benchPlacements(cases.length, shapes.length)),
+			solve: () => Number(this.#wasm.benchSolve(cases.length))
+		};
+	}
+
+	#spellOut(count: number): Cell[][] {
+		return Array.from(this.#output.subarray(0, count), (placement) => this.cells(placement));
+	}
+
+	#setKeys(keys: readonly Key[]): void {
+		keys.forEach(({ squares }, key) => {
+			squares.forEach(([i, j, colour], index) => {
+				this.#input[3 * index] = i;
+				this.#input[3 * index + 1] = j;
+				this.#input[3 * index + 2] = COLOURS.indexOf(colour);
+			});
+			this.#wasm.setKey(key, squares.length);
+		});
+		this.#wasm.useKeys(keys.length);
+	}
+
+	/** The engine's numbers of several shapes that are valid at the same time. */
+	#slots(shapes: readonly Shape[]): number[] {
+		const before = this.#generation;
+		const slots = shapes.map((shape) => this.#slot(shape));
+		return this.#generation === before ? slots : shapes.map((shape) => this.#slot(shape));
+	}
+
+	/** The engine's number of a shape, prepared when it is new. */
+	#slot(shape: Shape): number {
+		const known = this.#shapesByObject.get(shape);
+		if (known?.generation === this.#generation) return known.slot;
+		const name = shape.join(' ');
+		let slot = this.#shapes.get(name) ?? this.#define(shape);
+		if (slot < 0) {
+			this.#forgetShapes();
+			slot = this.#define(shape);
+		}
+		this.#shapes.set(name, slot);
+		this.#shapesByObject.set(shape, { generation: this.#generation, slot });
+		return slot;
+	}
+
+	#forgetShapes(): void {
+		this.#wasm.resetShapes();
+		this.#shapes.clear();
+		this.#generation++;
+	}
+
+	#define(shape: Shape): number {
+		this.#writeTriples(0, shape);
+		return this.#wasm.defineShape(shape.length);
+	}
+
+	#writeTriples(at: number, cells: readonly Cell[]): number {
+		for (const [x, y, z] of cells) {
+			this.#input[at++] = x;
+			this.#input[at++] = y;
+			this.#input[at++] = z;
+		}
+		return at;
+	}
+}
+
+function bitNumbers(bits: bigint): number[] {
+	const numbers: number[] = [];
+	for (let number = 0; bits > 0n; number++, bits >>= 1n) if (bits & 1n) numbers.push(number);
+	return numbers;
+}
+
+function failed(_message: number, _file: number, line: number, column: number): never {
+	throw new Error(`engine: assertion failed at ${line}:${column}`);
+}
