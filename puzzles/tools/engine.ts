@@ -1,0 +1,15 @@
+// The JSON command on standard input and output: the site's own WASM engine with the built-in deck, under Node.
+import { readFile } from 'node:fs/promises';
+import { Engine } from '../../engine-wasm/host/engine.ts';
+import { answerLines } from '../../engine-wasm/host/lines.ts';
+import { createProtocol } from '../../engine-wasm/host/protocol.ts';
+import { deck } from '../block-and-key/index.ts';
+
+const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));
+const answer = createProtocol(await Engine.start(await WebAssembly.compile(wasm)), deck);
+
+// Whoever asked may leave before the answer: that is no fault.
+process.stdout.on('error', () => process.exit(0));
+for await (const text of answerLines(process.stdin, answer)) {
+	if (!process.stdout.write(text)) await new Promise((drained) => process.stdout.once('drain', drained));
+}
