@@ -1,0 +1,45 @@
+// The test function of every e2e spec: a page that must ask no other host, break no policy and log no error.
+import { expect, test as base, type Page } from '@playwright/test';
+
+export { expect };
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const PAGES = ['', 'settings/', 'about/'] as const;
+
+/** Every page in every language, as paths. */
+export const PATHS = LANGUAGES.flatMap((language) =>
+	PAGES.map((page) => `/${language === 'en' ? '' : `${language}/`}${page}`)
+);
+
+function watch(page: Page, origin: string): string[] {
+	const faults: string[] = [];
+	page.on('request', (request) => {
+		const url = request.url();
+		if (!url.startsWith(`${origin}/`) && !url.startsWith('data:') && !url.startsWith('about:'))
+			faults.push(`request to another host: ${url}`);
+	});
+	page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+	page.on('console', (message) => {
+		// Chromium reports the status of a page that is meant to be missing.
+		const expected = message.text().includes('404') && message.location().url.includes('/missing/');
+		if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`);
+	});
+	return faults;
+}
+
+export const test = base.extend<{ guard: null }>({
+	guard: [
+		async ({ page, baseURL }, use) => {
+			const faults = watch(page, baseURL ?? '');
+			await use(null);
+			expect(faults).toEqual([]);
+		},
+		{ auto: true }
+	]
+});
+
+/** The page is in use: its scripts have taken over. The home page then shows the date. */
+export async function openHome(page: Page, path: string): Promise<void> {
+	await page.goto(path);
+	await expect(page.locator('time')).toBeVisible();
+}

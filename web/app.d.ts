@@ -1,0 +1,12 @@
+// What every page carries: its language and the texts of the frame around it.
+import type { Language } from '$lib/text/languages.ts';
+import type { Common } from '$lib/text/en/common.ts';
+
+declare global {
+	namespace App {
+		interface PageData {
+			language: Language;
+			common: Common;
+		}
+	}
+}

@@ -1,0 +1,58 @@
+// German: the about page.
+import type { About } from '../en/about.ts';
+
+export default {
+	title: 'Über',
+	description: 'Was Keystone ist, welche Daten eigene sind, Quellen, Datenschutz und Lizenzen.',
+	sections: [
+		{
+			title: 'Was Keystone ist',
+			paragraphs: [
+				'Keystone ist ein Ort, um eine kleine Familie von Brettspielen um Tempel und Pyramiden zu lösen, zu üben und zu lernen, allen voran Block and Key. Es ist für das Handy in einer Hand gemacht und kostet nichts.',
+				'Es entsteht Schritt für Schritt. Die Startseite sagt, was da ist und was noch nicht.'
+			]
+		},
+		{
+			title: 'Unsere eigenen Daten',
+			paragraphs: [
+				'Die Spielregeln zeigen die Formen der Blöcke, den Tempelboden und die Karten nur als Bilder. An ihrer Stelle verwendet Keystone eigene Daten: die zehn Formen, den Boden mit 8\u00a0×\u00a08 Feldern, die 48\u00a0Schlüsselkarten sowie die Sterne und Augen darauf. Sie stammen nicht vom Verlag.',
+				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.'
+			]
+		},
+		{
+			title: 'Quellen',
+			paragraphs: [
+				'Die Regeln folgen den gedruckten Ausgaben. Jeder Text hier ist neu geschrieben, jedes Bild für Keystone gezeichnet.',
+				'Die Namen der Spiele stehen hier nur, um zu sagen, was gelehrt wird. Sie gehören ihren Verlagen, die an Keystone nicht beteiligt sind.'
+			]
+		},
+		{
+			title: 'Datenschutz',
+			paragraphs: [
+				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Was du einstellst, bleibt in diesem Browser und wird nie gesendet.'
+			]
+		},
+		{
+			title: 'Lizenzen',
+			paragraphs: [
+				'Keystone ist freie Software unter der MIT-Lizenz. Mitgeliefert werden diese Werke anderer:'
+			]
+		}
+	],
+	check: {
+		title: 'Rechenwerk prüfen',
+		why: 'Die Regeln laufen auf deinem eigenen Gerät. Hier beantworten sie zehn Fragen, deren Antworten bekannt sind.',
+		run: 'Jetzt prüfen',
+		running: 'Prüfung läuft',
+		result: (right: number, asked: number) =>
+			right === asked
+				? `Alle ${asked} Antworten stimmen.`
+				: `${asked - right} von ${asked} Antworten sind falsch.`,
+		failed: 'Das Rechenwerk startet in diesem Browser nicht. Ein neuerer Browser hilft.'
+	},
+	shipped: [
+		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
+		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
+		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
+	]
+} satisfies About;

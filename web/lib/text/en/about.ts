@@ -1,0 +1,56 @@
+// English: the about page.
+
+const about = {
+	title: 'About',
+	description: 'What Keystone is, which data is its own, sources, privacy and licences.',
+	sections: [
+		{
+			title: 'What Keystone is',
+			paragraphs: [
+				'Keystone is a place to solve, practise and learn a small family of temple-and-pyramid board games, first of all Block and Key. It is made for a phone in one hand and is free.',
+				'It is being built in the open, step by step. The home page says what is there and what is not there yet.'
+			]
+		},
+		{
+			title: 'Our own data',
+			paragraphs: [
+				'The rulebooks show the shapes of the blocks, the temple floor and the cards only as pictures. In their place Keystone uses data of its own: the ten shapes, the floor of 8\u00a0×\u00a08 squares, the 48\u00a0key designs, and the stars and pips on the cards. They are not the publisher’s.',
+				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.'
+			]
+		},
+		{
+			title: 'Sources',
+			paragraphs: [
+				'The rules follow the printed rulebook editions. Every text here is written anew, and every picture is drawn for Keystone.',
+				'The names of the games are used only to say what is taught. They belong to their publishers, who have no part in Keystone.'
+			]
+		},
+		{
+			title: 'Privacy',
+			paragraphs: [
+				'There are no accounts, no statistics, no advertising and no cookies. The pages ask no other server for anything. What you set is kept in this browser and never sent.'
+			]
+		},
+		{
+			title: 'Licences',
+			paragraphs: ['Keystone is free software under the MIT licence. It ships these works of others:']
+		}
+	],
+	check: {
+		title: 'Check the engine',
+		why: 'The rules run on your own device. This asks them ten questions with known answers.',
+		run: 'Check now',
+		running: 'Checking',
+		result: (right: number, asked: number) =>
+			right === asked ? `All ${asked} answers are right.` : `${asked - right} of ${asked} answers are wrong.`,
+		failed: 'The engine does not start in this browser. A newer browser helps.'
+	},
+	shipped: [
+		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
+		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
+		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
+	]
+};
+
+export type About = typeof about;
+export default about;

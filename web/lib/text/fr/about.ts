@@ -1,0 +1,58 @@
+// French: the about page.
+import type { About } from '../en/about.ts';
+
+export default {
+	title: 'À propos',
+	description: 'Ce qu’est Keystone, ses propres données, ses sources, la vie privée et les licences.',
+	sections: [
+		{
+			title: 'Ce qu’est Keystone',
+			paragraphs: [
+				'Keystone sert à résoudre, à s’exercer et à apprendre une petite famille de jeux de société autour des temples et des pyramides, en premier lieu Block and Key. Il est conçu pour un téléphone tenu d’une main et il est gratuit.',
+				'Il se construit pas à pas. La page d’accueil dit ce qui existe et ce qui n’existe pas encore.'
+			]
+		},
+		{
+			title: 'Nos propres données',
+			paragraphs: [
+				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
+				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.'
+			]
+		},
+		{
+			title: 'Sources',
+			paragraphs: [
+				'Les règles suivent les éditions imprimées. Tous les textes sont nouveaux et toutes les images sont dessinées pour Keystone.',
+				'Les noms des jeux ne servent qu’à dire ce qui est enseigné. Ils appartiennent à leurs éditeurs, qui ne participent pas à Keystone.'
+			]
+		},
+		{
+			title: 'Vie privée',
+			paragraphs: [
+				'Il n’y a ni compte, ni statistiques, ni publicité, ni cookies. Les pages ne demandent rien à aucun autre serveur. Vos réglages restent dans ce navigateur et ne sont jamais envoyés.'
+			]
+		},
+		{
+			title: 'Licences',
+			paragraphs: [
+				'Keystone est un logiciel libre sous licence MIT. Il est livré avec ces œuvres d’autres auteurs\u00a0:'
+			]
+		}
+	],
+	check: {
+		title: 'Vérifier le moteur',
+		why: 'Les règles tournent sur votre appareil. Voici dix questions dont les réponses sont connues.',
+		run: 'Vérifier',
+		running: 'Vérification en cours',
+		result: (right: number, asked: number) =>
+			right === asked
+				? `Les ${asked} réponses sont justes.`
+				: `${asked - right} réponses sur ${asked} sont fausses.`,
+		failed: 'Le moteur ne démarre pas dans ce navigateur. Un navigateur plus récent peut aider.'
+	},
+	shipped: [
+		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
+		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
+		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
+	]
+} satisfies About;

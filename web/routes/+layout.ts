@@ -1,0 +1,26 @@
+// Every page is prerendered and gets its language and the texts of the frame.
+import { browser } from '$app/environment';
+import { LANGUAGES, SOURCE, languageOfPath, type Language } from '$lib/text/languages.ts';
+import { loadText } from '$lib/text/load.ts';
+import { settings } from '$lib/ui/settings.svelte.ts';
+import type { LayoutLoad } from './$types';
+
+export const prerender = true;
+export const trailingSlash = 'always';
+
+/** For an address without a page, which has no language of its own. */
+function preferred(): Language | undefined {
+	settings.read();
+	if (settings.language) return settings.language;
+	const tags = navigator.languages.map((tag) => tag.slice(0, 2));
+	return tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0];
+}
+
+export const load: LayoutLoad = async ({ params, route, url }) => {
+	const unknown = route.id === null;
+	const language =
+		params.lang ??
+		(unknown ? (languageOfPath(url.pathname) ?? (browser ? preferred() : undefined)) : undefined) ??
+		SOURCE;
+	return { language, common: await loadText('common', language) };
+};

@@ -1,0 +1,23 @@
+// Runs before the first paint: puts saved settings on <html> and leads a newcomer at the root to a language.
+// The names of key and values are those of web/lib/ui/settings.svelte.ts.
+(() => {
+	/** @type {{ language?: string, theme?: string, motion?: string, letters?: boolean }} */
+	let saved = {};
+	try {
+		saved = JSON.parse(localStorage.getItem('keystone.settings') ?? '{}') ?? {};
+	} catch {
+		// Storage refused or damaged: the defaults stand.
+	}
+	const root = document.documentElement;
+	if (saved.theme === 'light' || saved.theme === 'dark') root.dataset.theme = saved.theme;
+	if (saved.motion === 'reduced') root.dataset.motion = 'reduced';
+	if (saved.letters === true) root.dataset.letters = 'on';
+
+	// Only the root page names languages to lead to. Links inside the site are explicit, so they are never led.
+	const offered = (document.currentScript?.dataset.lead ?? '').split(' ').filter(Boolean);
+	if (offered.length === 0 || document.referrer.startsWith(location.origin + '/')) return;
+	const known = ['en', ...offered];
+	const wanted =
+		saved.language ?? navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.includes(tag));
+	if (wanted && offered.includes(wanted)) location.replace(`./${wanted}/${location.search}${location.hash}`);
+})();
