@@ -1,0 +1,150 @@
+// Joining two copies of the records. Each store's join is commutative, associative and idempotent, so the order and
+// number of merges never matters and no confirmed fact is lost.
+//
+//   sessions, practice   the same play seen twice: union of the attempts (order of time, then of text), the larger
+//                        number of hints, the earlier leaving unless solved; solved and grade follow. What was fixed at the
+//                        opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
+//   tricky, drafts       the later change wins; then more reviews, then the smaller text.
+//   runs, lessons        finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
+import type { Attempt, DailySession, Draft, Play, PracticeSession, Progress, Records } from './records.ts';
+import {
+	STORE_NAMES,
+	type RecordTypes,
+	type SomeRecords,
+	type StoreName,
+	type TrickyCard
+} from './records.ts';
+import { settled } from './sessions.ts';
+
+/** JSON with sorted names: equal values give equal texts. */
+export function canonical(value: unknown): string {
+	if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+	if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+	const entries = Object.entries(value)
+		.filter(([, inner]) => inner !== undefined)
+		.sort(([a], [b]) => (a < b ? -1 : 1))
+		.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`);
+	return `{${entries.join()}}`;
+}
+
+const smallerText = <T>(a: T, b: T): T => (canonical(a) <= canonical(b) ? a : b);
+
+/** Wins with the first difference that is not 0; above 0 means a. */
+function winner<T>(a: T, b: T, differences: readonly number[]): T {
+	const decided = differences.find((difference) => difference !== 0);
+	if (decided === undefined) return smallerText(a, b);
+	return decided > 0 ? a : b;
+}
+
+/** The earlier of two instants of which either may be missing. */
+function earliest(a: number | null, b: number | null): number | null {
+	if (a === null || b === null) return a ?? b;
+	return Math.min(a, b);
+}
+
+function unionOfAttempts(a: readonly Attempt[], b: readonly Attempt[]): Attempt[] {
+	const byText = new Map([...a, ...b].map((attempt) => [canonical(attempt), attempt]));
+	return [...byText].sort(([s, p], [t, q]) => p.at - q.at || (s < t ? -1 : 1)).map(([, attempt]) => attempt);
+}
+
+/** The play with everything that can grow set aside. */
+const fixed = <P extends Play>(play: P): P => ({
+	...play,
+	attempts: [],
+	hints: 0,
+	solvedAt: null,
+	grade: null
+});
+
+function joinPlays<P extends Play>(a: P, b: P): P {
+	return settled({
+		...smallerText(fixed(a), fixed(b)),
+		attempts: unionOfAttempts(a.attempts, b.attempts),
+		hints: a.hints > b.hints ? a.hints : b.hints
+	});
+}
+
+function joinPractice(a: PracticeSession, b: PracticeSession): PracticeSession {
+	const play = joinPlays({ ...a, leftAt: null }, { ...b, leftAt: null });
+	return play.solvedAt !== null ? play : { ...play, leftAt: earliest(a.leftAt, b.leftAt) };
+}
+
+const joinTricky = (a: TrickyCard, b: TrickyCard): TrickyCard =>
+	winner(a, b, [a.changedAt - b.changedAt, a.card.reps - b.card.reps]);
+
+const joinDrafts = (a: Draft, b: Draft): Draft => winner(a, b, [a.savedAt - b.savedAt]);
+
+const joinProgress = (a: Progress, b: Progress): Progress =>
+	winner(a, b, [
+		Number(a.finishedAt !== null) - Number(b.finishedAt !== null),
+		(b.finishedAt ?? 0) - (a.finishedAt ?? 0),
+		a.steps - b.steps,
+		a.changedAt - b.changedAt
+	]);
+
+const JOINS: { readonly [S in StoreName]: (a: RecordTypes[S], b: RecordTypes[S]) => RecordTypes[S] } = {
+	sessions: joinPlays<DailySession>,
+	practice: joinPractice,
+	tricky: joinTricky,
+	drafts: joinDrafts,
+	runs: joinProgress,
+	lessons: joinProgress
+};
+
+/** Both records have the same key. */
+export function join<S extends StoreName>(store: S, a: RecordTypes[S], b: RecordTypes[S]): RecordTypes[S] {
+	return JOINS[store](a, b);
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
+
+function joinStore<S extends StoreName>(
+	store: S,
+	a: readonly RecordTypes[S][],
+	b: readonly RecordTypes[S][]
+): RecordTypes[S][] {
+	const byKey = new Map<string, RecordTypes[S]>();
+	for (const record of [...a, ...b]) {
+		const known = byKey.get(record.key);
+		byKey.set(record.key, known === undefined ? record : join(store, known, record));
+	}
+	return [...byKey.values()].sort((p, q) => (p.key < q.key ? -1 : 1));
+}
+
+/** The union, sorted by key. */
+export function mergeRecords(a: SomeRecords, b: SomeRecords): Records {
+	const of = <S extends StoreName>(store: S) => joinStore(store, a[store] ?? [], b[store] ?? []);
+	return {
+		sessions: of('sessions'),
+		practice: of('practice'),
+		tricky: of('tricky'),
+		drafts: of('drafts'),
+		runs: of('runs'),
+		lessons: of('lessons')
+	};
+}
+
+export interface MergeCounts {
+	/** Keys that only theirs has. */
+	readonly added: number;
+	/** Keys of both whose record grows or gives way to theirs. */
+	readonly changed: number;
+	/** Records of theirs that bring nothing new. */
+	readonly same: number;
+}
+
+/** What a merge would do to mine, to be shown before it is done. */
+export function previewMerge(mine: Records, theirs: Records): MergeCounts {
+	let [added, changed, same] = [0, 0, 0];
+	const count = <S extends StoreName>(store: S) => {
+		const known = new Map(mine[store].map((record) => [record.key, record]));
+		for (const record of joinStore(store, theirs[store], [])) {
+			const own = known.get(record.key);
+			if (own === undefined) added++;
+			else if (isSame(own, join(store, own, record))) same++;
+			else changed++;
+		}
+	};
+	STORE_NAMES.forEach(count);
+	return { added, changed, same };
+}

@@ -1,0 +1,152 @@
+// Everything that is kept about a person's play, as plain JSON. A record only ever grows (an attempt more, a hint
+// more, solved at last) and has a permanent key, so two copies of a store are joined by union (merge.ts).
+// Streak, rating and statistics are derived from these records and stored nowhere.
+import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Theme } from '../../../puzzles/schema/puzzle.ts';
+import type { CivilDate } from './civil.ts';
+
+/** Of the records' shape; the database and the backup file carry it. */
+export const SCHEMA_VERSION = 1;
+
+/** Longest texts of a record: what is longer could be stored but not come back from a file. */
+export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as const;
+
+/** Milliseconds since 1970 by the device's clock. */
+export type Instant = number;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** A confirmed placement. */
+export interface Attempt {
+	readonly at: Instant;
+	/** Index into the puzzle's supply. */
+	readonly block: number;
+	readonly cells: readonly Cell[];
+	/** It claimed every key. */
+	readonly claimed: boolean;
+}
+
+/** Steps of help taken: none, which Block, which area, which turn, the answer. */
+export const HINT_STEPS = [0, 1, 2, 3, 4] as const;
+export type HintSteps = (typeof HINT_STEPS)[number];
+
+/** From best to least. */
+export const GRADES = ['first-try', 'retried', 'hinted', 'revealed'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** One opening of one puzzle, until it is solved or left. */
+export interface Play {
+	/** `<puzzle>@<openedAt>` */
+	readonly key: string;
+	readonly puzzle: string;
+	readonly level: Level;
+	readonly difficulty: number;
+	readonly themes: readonly Theme[];
+	readonly openedAt: Instant;
+	/** In order of time. */
+	readonly attempts: readonly Attempt[];
+	readonly hints: HintSteps;
+	/** The time of the first attempt that claimed; null before. */
+	readonly solvedAt: Instant | null;
+	/** Null until solved; follows from attempts and hints. */
+	readonly grade: Grade | null;
+}
+
+/** A daily, from today's page or from the archive. */
+export interface DailySession extends Play {
+	/** The puzzle's own date: what it is stored and counted under. */
+	readonly date: CivilDate;
+	/** The device's local date at the opening: decides for good whether this is the day's own sitting. */
+	readonly openedOn: CivilDate;
+	/** Minutes east of UTC at the opening. */
+	readonly zone: number;
+	/** The latest of build date and server dates known at the opening. */
+	readonly trustedOn: CivilDate;
+}
+
+export const PRACTICE_SOURCES = ['generated', 'made', 'tricky'] as const;
+export type PracticeSource = (typeof PRACTICE_SOURCES)[number];
+
+export interface PracticeSession extends Play {
+	readonly source: PracticeSource;
+	/** The whole puzzle in its link notation, so that it can be opened again. */
+	readonly text: string;
+	/** Given up; null while open or when solved. */
+	readonly leftAt: Instant | null;
+}
+
+/** A ts-fsrs card with times as numbers. */
+export interface StoredCard {
+	readonly due: Instant;
+	readonly stability: number;
+	readonly difficulty: number;
+	readonly elapsed_days: number;
+	readonly scheduled_days: number;
+	readonly learning_steps: number;
+	readonly reps: number;
+	readonly lapses: number;
+	readonly state: 0 | 1 | 2 | 3;
+	readonly last_review: Instant | null;
+}
+
+/** A puzzle in the queue of tricky ones; the key is the puzzle's id. */
+export interface TrickyCard {
+	readonly key: string;
+	readonly level: Level;
+	readonly themes: readonly Theme[];
+	/** The puzzle in link notation; null for a daily, which its id finds. */
+	readonly text: string | null;
+	readonly addedAt: Instant;
+	readonly changedAt: Instant;
+	/** Taken out: kept as a fact, or a merge would bring it back. */
+	readonly removed: boolean;
+	readonly card: StoredCard;
+}
+
+/** A puzzle being made. */
+export interface Draft {
+	readonly key: string;
+	readonly savedAt: Instant;
+	readonly name: string;
+	/** In the editor's own notation. */
+	readonly text: string;
+	readonly removed: boolean;
+}
+
+/** A solo run or a lesson: its own module knows what `data` is. */
+export interface Progress {
+	readonly key: string;
+	/** Which game or course. */
+	readonly kind: string;
+	readonly startedAt: Instant;
+	readonly changedAt: Instant;
+	/** Steps done; never falls. */
+	readonly steps: number;
+	readonly finishedAt: Instant | null;
+	readonly data: Json;
+}
+
+export interface RecordTypes {
+	sessions: DailySession;
+	practice: PracticeSession;
+	tricky: TrickyCard;
+	drafts: Draft;
+	runs: Progress;
+	lessons: Progress;
+}
+export type StoreName = keyof RecordTypes;
+export const STORE_NAMES = ['sessions', 'practice', 'tricky', 'drafts', 'runs', 'lessons'] as const;
+
+export type Records = { readonly [S in StoreName]: readonly RecordTypes[S][] };
+export type SomeRecords = { readonly [S in StoreName]?: readonly RecordTypes[S][] };
+
+export const emptyRecords = (): Records => ({
+	sessions: [],
+	practice: [],
+	tricky: [],
+	drafts: [],
+	runs: [],
+	lessons: []
+});
+
+export const playKey = (puzzle: string, openedAt: Instant) => `${puzzle}@${openedAt}`;

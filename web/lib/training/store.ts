@@ -1,0 +1,237 @@
+// The progress of this device. Every action is put at once and counts as kept only when its result says so; what
+// could not be written stays in memory, is tried again with the next action, and is part of every backup.
+import type { Backend, Change } from './backend.ts';
+import { memoryBackend } from './backend.ts';
+import type { CivilDate } from './civil.ts';
+import { isCivil } from './civil.ts';
+import { mergeRecords } from './merge.ts';
+import { emptyRecords, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
+import type { StoreName } from './records.ts';
+
+/** durable: in IndexedDB. memory: only until the page closes. newer: a newer version of the app owns the data. */
+export type StoreState = 'durable' | 'memory' | 'newer';
+export type StoreFault = 'quota' | 'newer' | 'failed';
+export type Outcome<T> =
+	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: StoreFault };
+/** Whether the browser has promised not to clear the data by itself. */
+export type Persistence = 'unknown' | 'kept' | 'refused' | 'unavailable';
+
+export interface TabChannel {
+	post(message: unknown): void;
+	listen(listener: (message: unknown) => void): void;
+	close(): void;
+}
+export interface StoreEnvironment {
+	/** Rejects when there is no durable storage. */
+	readonly open: () => Promise<Backend>;
+	readonly channel: TabChannel | null;
+	readonly storage: Partial<Pick<StorageManager, 'persist' | 'persisted'>> | null;
+}
+
+/** `all` after a wipe. */
+export type Changes = readonly Change[] | 'all';
+export type ChangeListener = (changes: Changes, from: 'here' | 'elsewhere') => void;
+
+export interface Put {
+	readonly changes: readonly Change[];
+	readonly durable: boolean;
+}
+
+const ASKED = 'persistence-asked';
+const SERVER_DATE = 'server-date';
+
+function faultOf(error: unknown): StoreFault {
+	const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
+	if (name === 'QuotaExceededError') return 'quota';
+	return name === 'VersionError' ? 'newer' : 'failed';
+}
+
+/** Another tab may run another version, so its messages are checked. */
+function changesOf(message: unknown): Changes | null {
+	if (message === 'all') return 'all';
+	if (!Array.isArray(message)) return null;
+	const names: readonly string[] = STORE_NAMES;
+	const good = message.every(
+		(change: unknown) =>
+			typeof change === 'object' &&
+			change !== null &&
+			'store' in change &&
+			'key' in change &&
+			names.includes(String(change.store)) &&
+			typeof change.key === 'string'
+	);
+	return good ? (message as Change[]) : null;
+}
+
+export class Store {
+	#state: StoreState;
+	#persistence: Persistence = 'unknown';
+	#serverDate: CivilDate | null = null;
+	#pending: Records = emptyRecords();
+	#asking: Promise<Persistence> | null = null;
+	#tail: Promise<unknown> = Promise.resolve();
+	readonly #backend: Backend;
+	readonly #environment: StoreEnvironment;
+	readonly #listeners = new Set<ChangeListener>();
+	readonly #stateListeners = new Set<(state: StoreState) => void>();
+
+	/** Use openStore. */
+	constructor(backend: Backend, state: StoreState, environment: StoreEnvironment) {
+		this.#backend = backend;
+		this.#state = state;
+		this.#environment = environment;
+		backend.onsuperseded(() => {
+			this.#state = 'newer';
+			for (const listener of this.#stateListeners) listener('newer');
+		});
+		environment.channel?.listen((message) => {
+			const changes = changesOf(message);
+			if (changes) this.#tell(changes, 'elsewhere');
+		});
+	}
+
+	get state(): StoreState {
+		return this.#state;
+	}
+	get durable(): boolean {
+		return this.#state === 'durable';
+	}
+	get persistence(): Persistence {
+		return this.#persistence;
+	}
+	/** The latest date a server told this device, in UTC. */
+	get serverDate(): CivilDate | null {
+		return this.#serverDate;
+	}
+	/** Something confirmed could not be written yet: offer a file. */
+	get unsaved(): boolean {
+		return STORE_NAMES.some((store) => this.#pending[store].length > 0);
+	}
+
+	/** Everything, with what could not be written yet. */
+	read(): Promise<Outcome<Records>> {
+		return this.#queued(async () => mergeRecords(await this.#backend.read(), this.#pending));
+	}
+
+	/** After every action. */
+	async put<S extends StoreName>(store: S, record: RecordTypes[S]): Promise<Outcome<Put>> {
+		const action: SomeRecords = { [store]: [record] };
+		const outcome = await this.#queued(async () => {
+			this.#pending = mergeRecords(this.#pending, action);
+			const changes = await this.#backend.putAll(this.#pending);
+			this.#pending = emptyRecords();
+			return changes;
+		});
+		if (!outcome.ok) return outcome;
+		this.#announce(outcome.value);
+		if ('solvedAt' in record && record.solvedAt !== null) void this.askPersistence('once');
+		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
+	}
+
+	/** Joins many records, all or none; for import. */
+	async putAll(records: SomeRecords): Promise<Outcome<Put>> {
+		const outcome = await this.#queued(() => this.#backend.putAll(mergeRecords(records, {})));
+		if (!outcome.ok) return outcome;
+		this.#announce(outcome.value);
+		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
+	}
+
+	/** Removes everything; only after the person has confirmed. */
+	async clear(): Promise<Outcome<null>> {
+		const outcome = await this.#queued(async () => {
+			await this.#backend.clear();
+			this.#pending = emptyRecords();
+			return null;
+		});
+		if (outcome.ok) this.#announce('all');
+		return outcome;
+	}
+
+	/** Also called for changes of other tabs: read again what is shown. Returns how to stop. */
+	onchange(listener: ChangeListener): () => void {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	}
+
+	onstate(listener: (state: StoreState) => void): () => void {
+		this.#stateListeners.add(listener);
+		return () => this.#stateListeners.delete(listener);
+	}
+
+	/** By itself only once in a life, after the first solve; again when the person asks. */
+	askPersistence(when: 'once' | 'now'): Promise<Persistence> {
+		this.#asking ??= this.#ask(when).finally(() => (this.#asking = null));
+		return this.#asking;
+	}
+
+	async #ask(when: 'once' | 'now'): Promise<Persistence> {
+		const { storage } = this.#environment;
+		if (!this.durable || !storage?.persist) return (this.#persistence = 'unavailable');
+		try {
+			if (await storage.persisted?.()) return (this.#persistence = 'kept');
+			if (when === 'once' && (await this.#backend.note(ASKED)) !== null)
+				return (this.#persistence = 'refused');
+			await this.#backend.setNote(ASKED, 'yes');
+			this.#persistence = (await storage.persist()) ? 'kept' : 'refused';
+		} catch {
+			this.#persistence = 'refused';
+		}
+		return this.#persistence;
+	}
+
+	/** Remembers the date of a server's answer (UTC) if it is the latest. */
+	async sawServerDate(date: CivilDate): Promise<void> {
+		if (!isCivil(date) || (this.#serverDate !== null && date <= this.#serverDate)) return;
+		this.#serverDate = date;
+		await this.#queued(() => this.#backend.setNote(SERVER_DATE, date));
+	}
+
+	async loadNotes(): Promise<void> {
+		const told = await this.#queued(() => this.#backend.note(SERVER_DATE));
+		if (told.ok && told.value !== null && isCivil(told.value)) this.#serverDate = told.value;
+		const persisted = await this.#environment.storage?.persisted?.().catch(() => false);
+		if (persisted === true && this.durable) this.#persistence = 'kept';
+	}
+
+	close(): void {
+		this.#environment.channel?.close();
+		this.#backend.close();
+	}
+
+	/** One after the other, so that a read sees every put before it. */
+	#queued<T>(task: () => Promise<T>): Promise<Outcome<T>> {
+		const run = async (): Promise<Outcome<T>> => {
+			try {
+				return { ok: true, value: await task() };
+			} catch (error) {
+				return { ok: false, code: faultOf(error) };
+			}
+		};
+		const outcome = this.#tail.then(run);
+		this.#tail = outcome;
+		return outcome;
+	}
+
+	#announce(changes: Changes): void {
+		if (changes !== 'all' && changes.length === 0) return;
+		if (this.durable) this.#environment.channel?.post(changes);
+		this.#tell(changes, 'here');
+	}
+
+	#tell(changes: Changes, from: 'here' | 'elsewhere'): void {
+		for (const listener of this.#listeners) listener(changes, from);
+	}
+}
+
+/** Never rejects: without durable storage the app works in memory and says so. */
+export async function openStore(environment: StoreEnvironment): Promise<Store> {
+	let store: Store;
+	try {
+		const backend = await environment.open();
+		store = new Store(backend, backend.durable ? 'durable' : 'memory', environment);
+	} catch (error) {
+		store = new Store(memoryBackend(), faultOf(error) === 'newer' ? 'newer' : 'memory', environment);
+	}
+	await store.loadNotes();
+	return store;
+}
