@@ -35,7 +35,7 @@ export function closestBlocks(stars: i32): u64 {
 				least = distance;
 				blocks = 0;
 			}
-			blocks |= (<u64>1) << <u64>load<u8>(OWNERS + <usize>((z << 6) + square));
+			blocks |= (<u64>1) << (<u64>load<u8>(OWNERS + <usize>((z << 6) + square)));
 		}
 	}
 	return blocks;

@@ -17,6 +17,7 @@ const SUPPLY_AT: usize = 880 + 160;
 const CASE_BYTES: usize = 1184;
 const CASES: usize = memory.data(1024 * 1184, 16);
 
+
 @inline
 function caseAt(index: i32): usize {
 	return CASES + <usize>index * CASE_BYTES;
@@ -28,6 +29,7 @@ export function storeCase(index: i32): void {
 	copyKey(caseAt(index) + KEY_AT, true);
 	memory.copy(caseAt(index) + SUPPLY_AT, BENCH_SUPPLY, 132);
 }
+
 
 @inline
 function setCase(index: i32): void {
@@ -53,7 +55,7 @@ export function benchSolve(cases: i32): i64 {
 		setCase(index);
 		copyKey(caseAt(index) + KEY_AT, false);
 		const supply = caseAt(index) + SUPPLY_AT;
-		const end = supply + 4 + (<usize>load<i32>(supply) << 3);
+		const end = supply + 4 + ((<usize>load<i32>(supply)) << 3);
 		for (let block = supply + 4; block < end; block += 8) {
 			total += solveBlock(load<i32>(block), load<i32>(block, 4), false);
 		}

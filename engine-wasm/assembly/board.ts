@@ -64,6 +64,7 @@ export function makeRoomFor(extent: i32, height: i32): void {
 	positionChanged();
 }
 
+
 @inline
 export function widestShape(): i32 {
 	return widest;
@@ -98,7 +99,7 @@ export function loadPosition(): void {
 }
 
 function occupy(square: i32, z: i32, colour: i32, number: i32): void {
-	const bit = (<u64>1) << <u64>square;
+	const bit = (<u64>1) << (<u64>square);
 	setLevel(OCCUPIED, z, level(OCCUPIED, z) | bit);
 	const layers = COLOURED + <usize>colour * ROW_BYTES;
 	setLevel(layers, z, level(layers, z) | bit);
@@ -128,6 +129,7 @@ export function givenColumn(square: i32): i32 {
 	if (seat == 3) return (lastY - v) | (u << 8);
 	return u | (v << 8);
 }
+
 
 @inline
 export function floorSquares(): u64 {
@@ -178,11 +180,11 @@ function deriveSafe(rise: i32): void {
 	const levels = LEVELS + 1 - rise;
 	if (ASC_FEATURE_SIMD) {
 		// Two levels at a time. Where the number of levels is odd, the last pair writes one that nothing asks for.
-		const end = <usize>levels << 3;
+		const end = (<usize>levels) << 3;
 		for (let at: usize = 0; at < end; at += 16) {
 			const open = v128.load(OPEN + at);
 			// Stacks that end at or above the Block's own top, met by a cell at this level.
-			const tall = v128.andnot(v128.load(OCCUPIED + at), v128.load(OPEN + at + (<usize>(rise - 1) << 3)));
+			const tall = v128.andnot(v128.load(OCCUPIED + at), v128.load(OPEN + at + ((<usize>(rise - 1)) << 3)));
 			const safe = v128.not(besidePair(tall));
 			storeShifted(SAFE + table + at, safe);
 			storeShifted(OPEN_SAFE + table + at, v128.and(safe, open));
@@ -249,7 +251,7 @@ function deriveLooking(): void {
 		const seen = occupied & ~hidden;
 		for (let colour = 0; colour < COLOURS; colour++) {
 			const row = columnsOf(seen & level(COLOURED + <usize>colour * ROW_BYTES, z));
-			setLevel(SEEN, colour, level(SEEN, colour) | (row << (<u64>z << 3)));
+			setLevel(SEEN, colour, level(SEEN, colour) | (row << ((<u64>z) << 3)));
 		}
 	}
 	lookingKnown = true;

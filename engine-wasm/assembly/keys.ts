@@ -1,7 +1,20 @@
 // Keys, and where they match a picture.
 
 import { knowLooking } from './board';
-import { COLOURS, FRONT, GIVEN, INPUT, LEVELS, OUTPUT, P_WIDTH, SEEN, columnsOf, level, rectangle, setLevel } from './layout';
+import {
+	COLOURS,
+	FRONT,
+	GIVEN,
+	INPUT,
+	LEVELS,
+	OUTPUT,
+	P_WIDTH,
+	SEEN,
+	columnsOf,
+	level,
+	rectangle,
+	setLevel
+} from './layout';
 
 /** Keys that can be asked for at once; one bit each. */
 export const KEYS_MAX: i32 = 64;
@@ -16,6 +29,7 @@ const SEEN_AFTER: usize = memory.data(32, 16);
 let keyCount: i32 = 0;
 let version: u32 = 0;
 
+
 @inline
 export function keysSet(): i32 {
 	return keyCount;
@@ -26,6 +40,7 @@ export function keysSet(): i32 {
 export function keysVersion(): u32 {
 	return version;
 }
+
 
 @inline
 export function turnedKey(key: i32, rotation: i32): usize {
@@ -85,7 +100,7 @@ function storeTurned(turned: usize, count: i32): void {
 		const square = TURNING + <usize>i * 12;
 		const bit = ((load<i32>(square, 4) - v0) << 3) + load<i32>(square) - u0;
 		const colour = load<i32>(square, 8);
-		setLevel(turned, colour, level(turned, colour) | ((<u64>1) << <u64>bit));
+		setLevel(turned, colour, level(turned, colour) | ((<u64>1) << (<u64>bit)));
 	}
 }
 
@@ -107,14 +122,17 @@ export function claimKeys(colour: i32): void {
 		setLevel(SEEN_AFTER, c, (level(SEEN, c) & ~own) | (c == colour ? own : 0));
 	}
 	for (let key = 0; key < keyCount; key++) {
-		store<i32>(OUTPUT + (<usize>key << 2), firstMatch(key, own, level(turnedKey(key, 0), colour) != 0, colour));
+		store<i32>(
+			OUTPUT + ((<usize>key) << 2),
+			firstMatch(key, own, level(turnedKey(key, 0), colour) != 0, colour)
+		);
 	}
 }
 
 /** The squares of the picture on which the Block in GIVEN will be seen. */
 function givenPicture(): u64 {
 	let own: u64 = 0;
-	for (let z = 0; z < LEVELS; z++) own |= columnsOf(level(GIVEN, z) & level(FRONT, z)) << (<u64>z << 3);
+	for (let z = 0; z < LEVELS; z++) own |= columnsOf(level(GIVEN, z) & level(FRONT, z)) << ((<u64>z) << 3);
 	return own;
 }
 
@@ -127,9 +145,10 @@ function firstMatch(key: i32, own: u64, hasColour: bool, colour: i32): i32 {
 			corners = cornersShowing(corners, level(turned, c), level(SEEN_AFTER, c));
 		}
 		let taking: u64 = 0;
-		for (let squares = level(turned, colour); squares != 0; squares &= squares - 1) taking |= own >> ctz(squares);
+		for (let squares = level(turned, colour); squares != 0; squares &= squares - 1)
+			taking |= own >> ctz(squares);
 		corners &= taking;
-		if (corners != 0) return (rotation << 6) | <i32>ctz(corners);
+		if (corners != 0) return (rotation << 6) | (<i32>ctz(corners));
 	}
 	return -1;
 }

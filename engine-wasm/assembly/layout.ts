@@ -21,7 +21,7 @@ export const COLOURS: i32 = 4;
 /** Words of one table. */
 const ROW: i32 = 12;
 /** Bytes of one table; level z is at byte z * 8. */
-export const ROW_BYTES: usize = <usize>ROW << 3;
+export const ROW_BYTES: usize = (<usize>ROW) << 3;
 /** Bytes of one shifted table. */
 export const SHIFTED_BYTES: usize = ROW_BYTES << 3;
 
@@ -31,12 +31,12 @@ export const SHIFTED_BYTES: usize = ROW_BYTES << 3;
 export const INPUT_LENGTH: i32 = 2048;
 export const INPUT: usize = memory.data(8192, 16);
 
-/** Most placements of one Block: 24 orientations × 6 levels × 64 squares. */
-export const PLACEMENTS_MAX: i32 = 9216;
-/** Placements as u32: orientation << 9 | level << 6 | square of the least corner. */
-export const OUTPUT: usize = memory.data(9216 * 4 + 16, 16);
+/** Most placements of one Block: 24 orientations × 64 squares, each legal at one level at most. */
+export const PLACEMENTS_MAX: i32 = 1536;
+/** Placements as u32: orientation << 9 | level << 6 | square of the least corner. Listing may write four too many. */
+export const OUTPUT: usize = memory.data(1540 * 4, 16);
 /** For each placement that `solve` lists, the keys it claims, as bits of a u64. */
-export const OUTPUT_KEYS: usize = memory.data(9216 * 8, 16);
+export const OUTPUT_KEYS: usize = memory.data(1540 * 8, 16);
 /** Cells of one placement as i32 triples, in the frame of the floor as it was given. */
 export const CELLS: usize = memory.data(384 * 12, 16);
 /** The view: 48 bytes of colours (255 nothing), then 48 bytes of Block numbers (255 nothing), index v * 8 + u. */
@@ -92,20 +92,22 @@ export const TARGET: usize = memory.data(96, 16);
 export const TARGET_CORNER: usize = memory.data(96, 16);
 export const TARGET_FACE: usize = memory.data(96, 16);
 
+
 @inline
 export function level(table: usize, z: i32): u64 {
-	return load<u64>(table + (<usize>z << 3));
+	return load<u64>(table + ((<usize>z) << 3));
 }
+
 
 @inline
 export function setLevel(table: usize, z: i32, word: u64): void {
-	store<u64>(table + (<usize>z << 3), word);
+	store<u64>(table + ((<usize>z) << 3), word);
 }
 
 /** Where a shifted table, for a Block standing on level 0, tells of the cell (dx, dy, z). */
 @inline
 export function shiftedOffset(dx: i32, dy: i32, z: i32): usize {
-	return <usize>dx * ROW_BYTES + (<usize>z << 3) + <usize>dy;
+	return <usize>dx * ROW_BYTES + ((<usize>z) << 3) + <usize>dy;
 }
 
 /** Fills rows 1 to `widest` of a shifted table from row 0, for the first `levels` levels. */
@@ -114,10 +116,11 @@ export function fillShifted(table: usize, widest: i32, levels: i32): void {
 	for (let dx = 1; dx <= widest; dx++) {
 		const row = table + <usize>dx * ROW_BYTES;
 		if (ASC_FEATURE_SIMD) {
-			const end = <usize>levels << 3;
-			for (let at: usize = 0; at < end; at += 16) v128.store(row + at, i64x2.shr_u(v128.load(table + at), dx));
+			const end = (<usize>levels) << 3;
+			for (let at: usize = 0; at < end; at += 16)
+				v128.store(row + at, i64x2.shr_u(v128.load(table + at), dx));
 		} else {
-			for (let z = 0; z < levels; z++) setLevel(row, z, level(table, z) >> <u64>dx);
+			for (let z = 0; z < levels; z++) setLevel(row, z, level(table, z) >> (<u64>dx));
 		}
 	}
 }
@@ -178,7 +181,7 @@ export function inEveryRow(row: u64): u64 {
 /** The first `width` columns of the first `depth` rows. */
 export function rectangle(width: i32, depth: i32): u64 {
 	if (width <= 0 || depth <= 0) return 0;
-	const rows = depth >= 8 ? ~(<u64>0) : ((<u64>1) << (<u64>depth << 3)) - 1;
-	const columns = width >= 8 ? <u64>0xff : ((<u64>1) << <u64>width) - 1;
+	const rows = depth >= 8 ? ~(<u64>0) : ((<u64>1) << ((<u64>depth) << 3)) - 1;
+	const columns = width >= 8 ? <u64>0xff : ((<u64>1) << (<u64>width)) - 1;
 	return inEveryRow(columns) & rows;
 }

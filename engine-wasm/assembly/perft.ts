@@ -10,8 +10,8 @@ export const PERFT_DEPTH_MAX: i32 = 8;
 export const PERFT_SHAPES: usize = memory.data(8 * 4, 16);
 
 /** A list of placements and a copy of the occupied cells for each depth. */
-const LIST_BYTES: usize = 9216 * 4;
-const LISTS: usize = memory.data(8 * 9216 * 4, 16);
+const LIST_BYTES: usize = 1540 * 4;
+const LISTS: usize = memory.data(8 * 1540 * 4, 16);
 const KEPT: usize = memory.data(8 * 48, 16);
 
 let budget: i64 = 0;
@@ -24,7 +24,7 @@ export function perft(depth: i32, most: i64): i64 {
 
 function ways(ply: i32, last: i32): i64 {
 	if (--budget < 0) return -1;
-	const shape = load<i32>(PERFT_SHAPES + (<usize>ply << 2));
+	const shape = load<i32>(PERFT_SHAPES + ((<usize>ply) << 2));
 	if (ply == last) return countPlacements(shape);
 	const list = LISTS + <usize>ply * LIST_BYTES;
 	const end = placementsTo(list, shape);
@@ -46,7 +46,7 @@ function occupyWith(placement: u32): void {
 	const z = <i32>((placement >> 6) & 7);
 	const square = <u64>(placement & 63);
 	for (let higher = z; higher < LEVELS; higher++) {
-		const word = OCCUPIED + (<usize>higher << 3);
+		const word = OCCUPIED + ((<usize>higher) << 3);
 		store<u64>(word, load<u64>(word) | (level(orientation, higher - z) << square));
 	}
 	positionChanged();

@@ -53,7 +53,9 @@ export function legalSquares(orientation: usize): u64 {
 	const start = startSquares(orientation);
 	if (ASC_FEATURE_SIMD) {
 		const pair = i64x2.splat(start);
-		return levelsInReach() <= 4 ? sweep(orientation, pair, pair, pair, 2) : sweep(orientation, pair, pair, pair, 3);
+		return levelsInReach() <= 4
+			? sweep(orientation, pair, pair, pair, 2)
+			: sweep(orientation, pair, pair, pair, 3);
 	}
 	let legal: u64 = 0;
 	for (let z = 0; z < levelsInReach(); z++) legal |= legalAtLevel(orientation, z, start);
@@ -127,7 +129,7 @@ export function placementsTo(out: usize, shape: i32): usize {
 		let rest = legalSquares(orientation);
 		const heights = HEIGHTS + restingBit(orientation);
 		const tag = <u32>((index << 9) - (restingLevel(orientation) << 6));
-		const next = out + (<usize>popcnt(rest) << 2);
+		const next = out + ((<usize>popcnt(rest)) << 2);
 		// Four at a time without asking whether there are so many: a wrong guess costs more than a spare store.
 		do {
 			out = placementTo(out, rest, heights, tag);
@@ -144,10 +146,11 @@ export function placementsTo(out: usize, shape: i32): usize {
 	return out;
 }
 
+
 @inline
 function placementTo(out: usize, squares: u64, heights: usize, tag: u32): usize {
 	const square = <u32>ctz(squares);
-	store<u32>(out, tag + square + (<u32>load<u8>(heights + <usize>square) << 6));
+	store<u32>(out, tag + square + ((<u32>load<u8>(heights + <usize>square)) << 6));
 	return out + 4;
 }
 
@@ -180,7 +183,7 @@ export function readGiven(count: i32): bool {
 		const y = load<i32>(cell, 4);
 		const z = min(load<i32>(cell, 8), 7);
 		if (x < 0 || y < 0 || z < 0 || x >= width || y >= depth) outside = true;
-		else setLevel(GIVEN, z, level(GIVEN, z) | ((<u64>1) << <u64>turnedSquare(x, y)));
+		else setLevel(GIVEN, z, level(GIVEN, z) | ((<u64>1) << (<u64>turnedSquare(x, y))));
 	}
 	return outside;
 }

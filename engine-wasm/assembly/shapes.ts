@@ -50,10 +50,12 @@ let shapeCount: i32 = 0;
 let orientationCount: i32 = 0;
 let termCount: i32 = 0;
 
+
 @inline
 export function firstOrientation(shape: i32): i32 {
 	return load<i32>(SHAPES + <usize>shape * SHAPE_BYTES);
 }
+
 
 @inline
 export function orientationsOf(shape: i32): i32 {
@@ -66,50 +68,60 @@ export function largestPicture(shape: i32): i32 {
 	return load<i32>(SHAPES + <usize>shape * SHAPE_BYTES, 8);
 }
 
+
 @inline
 export function orientationAt(index: i32): usize {
 	return ORIENTATIONS + <usize>index * ORIENTATION_BYTES;
 }
+
 
 @inline
 export function startSquares(orientation: usize): u64 {
 	return load<u64>(orientation, 48);
 }
 
+
 @inline
 export function mustHold(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 56);
 }
+
 
 @inline
 export function mustHoldEnd(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 56) + <usize>load<u32>(orientation, 60) * TERM_BYTES;
 }
 
+
 @inline
 export function mayTouch(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 64);
 }
+
 
 @inline
 export function mayTouchEnd(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 64) + <usize>load<u32>(orientation, 68) * TERM_BYTES;
 }
 
+
 @inline
 export function faces(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 72);
 }
+
 
 @inline
 export function facesEnd(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 72) + <usize>load<u32>(orientation, 76) * CELL_BYTES;
 }
 
+
 @inline
 export function cells(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 80);
 }
+
 
 @inline
 export function cellsEnd(orientation: usize): usize {
@@ -121,6 +133,7 @@ export function cellsEnd(orientation: usize): usize {
 export function restingBit(orientation: usize): usize {
 	return <usize>load<u32>(orientation, 88);
 }
+
 
 @inline
 export function restingLevel(orientation: usize): i32 {
@@ -208,9 +221,9 @@ function addOrientation(count: i32, first: i32): bool {
 	memory.fill(record, 0, ORIENTATION_BYTES);
 	for (let i = 0; i < count; i++) {
 		const cell = TURNING + <usize>i * 12;
-		const word = record + (<usize>(load<i32>(cell, 8) - z0) << 3);
+		const word = record + ((<usize>(load<i32>(cell, 8) - z0)) << 3);
 		const bit = ((load<i32>(cell, 4) - y0) << 3) + load<i32>(cell) - x0;
-		store<u64>(word, load<u64>(word) | ((<u64>1) << <u64>bit));
+		store<u64>(word, load<u64>(word) | ((<u64>1) << (<u64>bit)));
 	}
 	for (let i = first; i < orientationCount; i++) {
 		if (memory.compare(orientationAt(i), record, 48) == 0) return true;

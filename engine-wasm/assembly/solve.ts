@@ -49,6 +49,7 @@ let knownKeys: u32 = 0;
 /** Colours whose chances are known, as bits. */
 let knownColours: u32 = 0;
 
+
 @inline
 function setOf(key: i32, colour: i32): i32 {
 	return (colour << 6) + key;
@@ -73,8 +74,8 @@ export function solveBlock(shape: i32, colour: i32, all: bool): i32 {
 			const z = levelOf(orientation, square);
 			const claimed = keysClaimed(orientation, square, z, colour, all);
 			// What claims nothing is overwritten by the next.
-			store<u32>(OUTPUT + (<usize>found << 2), (<u32>index << 9) | (<u32>z << 6) | <u32>square);
-			store<u64>(OUTPUT_KEYS + (<usize>found << 3), claimed);
+			store<u32>(OUTPUT + ((<usize>found) << 2), ((<u32>index) << 9) | ((<u32>z) << 6) | (<u32>square));
+			store<u64>(OUTPUT_KEYS + ((<usize>found) << 3), claimed);
 			found += i32(claimed != 0);
 		}
 	}
@@ -89,7 +90,7 @@ function knowChances(colour: i32): void {
 		knownKeys = keysVersion();
 		knownColours = 0;
 	}
-	const bit = <u32>1 << colour;
+	const bit = (<u32>1) << colour;
 	if ((knownColours & bit) != 0) return;
 	knownColours |= bit;
 	for (let key = 0; key < keysSet(); key++) findChances(key, colour);
@@ -112,7 +113,7 @@ function want(shape: i32, colour: i32, all: bool): bool {
 	}
 	if (claimable == 0) return false;
 	for (let z = 0; z < LEVELS; z++) {
-		setLevel(WANTED, z, level(FRONT, z) & inEveryRow((wanted >> (<u64>z << 3)) & 0xff));
+		setLevel(WANTED, z, level(FRONT, z) & inEveryRow((wanted >> ((<u64>z) << 3)) & 0xff));
 	}
 	fillShifted(WANTED, widestShape(), LEVELS);
 	return true;
@@ -156,11 +157,12 @@ function findChances(key: i32, colour: i32): void {
 	store<i32>(CHANCE_COUNTS + (set << 2), count);
 }
 
+
 @inline
 function askFor(asks: usize, squares: u64, chance: i32): void {
 	for (; squares != 0; squares &= squares - 1) {
-		const word = asks + (<usize>ctz(squares) << 3);
-		store<u64>(word, load<u64>(word) | ((<u64>1) << <u64>chance));
+		const word = asks + ((<usize>ctz(squares)) << 3);
+		store<u64>(word, load<u64>(word) | ((<u64>1) << (<u64>chance)));
 	}
 }
 
@@ -185,7 +187,8 @@ function wantedSquares(orientation: usize): u64 {
 	let legal: u64 = 0;
 	for (let z = 0; z < levelsInReach(); z++) {
 		let squares: u64 = 0;
-		for (let face = faces(orientation); face < end; face += CELL_BYTES) squares |= level(WANTED + load<u32>(face), z);
+		for (let face = faces(orientation); face < end; face += CELL_BYTES)
+			squares |= level(WANTED + load<u32>(face), z);
 		legal |= legalAtLevel(orientation, z, squares & start);
 	}
 	return legal;
@@ -199,7 +202,7 @@ function keysClaimed(orientation: usize, square: i32, z: i32, colour: i32, all: 
 	let claimed: u64 = 0;
 	for (let key = 0; key < count; key++) {
 		const set = <usize>setOf(key, colour);
-		if (claims(set, seen, asking(set, seen, orientation, corner))) claimed |= (<u64>1) << <u64>key;
+		if (claims(set, seen, asking(set, seen, orientation, corner))) claimed |= (<u64>1) << (<u64>key);
 		else if (all) return 0;
 	}
 	return claimed;
@@ -212,8 +215,8 @@ function picture(orientation: usize, square: i32, corner: i32): u64 {
 	const end = facesEnd(orientation);
 	for (let face = faces(orientation); face < end; face += CELL_BYTES) {
 		const shown = corner + load<i32>(face, 8);
-		const front = load<u64>(FRONT + <usize>(shown & ~7)) >> <u64>(square + load<i32>(face, 4));
-		seen |= (front & 1) << <u64>shown;
+		const front = load<u64>(FRONT + <usize>(shown & ~7)) >> (<u64>(square + load<i32>(face, 4)));
+		seen |= (front & 1) << (<u64>shown);
 	}
 	return seen;
 }
@@ -229,7 +232,7 @@ function asking(set: usize, seen: u64, orientation: usize, corner: i32): u64 {
 	const end = facesEnd(orientation);
 	for (let face = faces(orientation); face < end; face += CELL_BYTES) {
 		const shown = corner + load<i32>(face, 8);
-		chances |= level(asks, shown) & -((seen >> <u64>shown) & 1);
+		chances |= level(asks, shown) & -((seen >> (<u64>shown)) & 1);
 	}
 	return chances;
 }

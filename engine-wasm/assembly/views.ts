@@ -17,6 +17,6 @@ export function writeView(): void {
 }
 
 function nearestOwner(u: i32, z: i32): u8 {
-	const line = level(OCCUPIED, z) & (0x0101010101010101 << <u64>u);
+	const line = level(OCCUPIED, z) & (0x0101010101010101 << (<u64>u));
 	return load<u8>(OWNERS + <usize>(z << 6) + <usize>ctz(line));
 }

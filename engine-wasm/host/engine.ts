@@ -54,6 +54,7 @@ interface Exports {
 	readonly INPUT_LENGTH: WebAssembly.Global<'i32'>;
 	readonly OUTPUT: WebAssembly.Global<'i32'>;
 	readonly OUTPUT_KEYS: WebAssembly.Global<'i32'>;
+	readonly PLACEMENTS_MAX: WebAssembly.Global<'i32'>;
 	readonly CELLS: WebAssembly.Global<'i32'>;
 	readonly VIEW: WebAssembly.Global<'i32'>;
 	readonly POSITION: WebAssembly.Global<'i32'>;
@@ -115,11 +116,7 @@ export class Engine {
 		this.#wasm = wasm;
 		const { buffer } = wasm.memory;
 		this.#input = new Int32Array(buffer, wasm.INPUT.value, wasm.INPUT_LENGTH.value);
-		this.#output = new Uint32Array(
-			buffer,
-			wasm.OUTPUT.value,
-			(wasm.OUTPUT_KEYS.value - wasm.OUTPUT.value) / 4
-		);
+		this.#output = new Uint32Array(buffer, wasm.OUTPUT.value, wasm.PLACEMENTS_MAX.value);
 		this.#outputKeys = new BigUint64Array(buffer, wasm.OUTPUT_KEYS.value, this.#output.length);
 		this.#cells = new Int32Array(buffer, wasm.CELLS.value, wasm.SHAPE_CELLS_MAX.value * 3);
 		this.#view = new Uint8Array(buffer, wasm.VIEW.value, 2 * ROW * HEIGHT);

@@ -25,6 +25,7 @@ export const INPUT_CODES = [
 	'not-a-list',
 	'not-a-number',
 	'not-a-flag',
+	'not-a-text',
 	'missing',
 	'empty',
 	'too-many',
@@ -35,6 +36,7 @@ export const INPUT_CODES = [
 	'unknown-shape',
 	'unknown-key',
 	'unknown-floor',
+	'unknown-date',
 	'bad-cell',
 	'bad-square',
 	'bad-notation',
@@ -94,6 +96,12 @@ export function readInteger(value: unknown, where: string, least: number, most: 
 		);
 	}
 	return value as number;
+}
+
+export function readText(value: unknown, where: string): string {
+	if (value === undefined) throw new InputError('missing', where);
+	if (typeof value !== 'string') throw new InputError('not-a-text', where, quote(value));
+	return value;
 }
 
 export function readFlag(value: unknown, where: string): boolean {

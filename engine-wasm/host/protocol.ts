@@ -1,7 +1,7 @@
 // The JSON command: one question a line, one answer a line. The place UCI has for chess engines.
 import { compareCellLists } from './cells.ts';
 import { measure } from './bench.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Solution } from './engine.ts';
 import {
 	CELLS_MAX,
 	InputError,
@@ -15,9 +15,19 @@ import {
 	readList,
 	readPosition,
 	readSeat,
-	readShape
+	readShape,
+	readText
 } from './input.ts';
-import type { Colour, Key, Shape, Square, SupplyBlock } from './vocabulary.ts';
+import {
+	HEIGHT,
+	type Colour,
+	type Key,
+	type Position,
+	type Seat,
+	type Shape,
+	type Square,
+	type SupplyBlock
+} from './vocabulary.ts';
 
 /** What the command knows of the box; the deck's file holds it. */
 export interface ProtocolDeck {
@@ -32,6 +42,25 @@ export interface ProtocolDeck {
 		readonly pips?: number;
 	}[];
 	readonly enigmas: readonly { readonly id: string; readonly colour: Colour }[];
+}
+
+/** A daily puzzle as its table holds it: shapes by id, solutions still to be found. */
+export interface ProtocolPuzzle {
+	readonly id: string;
+	readonly level: string;
+	readonly position: Position;
+	readonly seat: Seat;
+	readonly supply: readonly { readonly shape: string; readonly colour: Colour }[];
+	readonly keys: readonly Key[];
+	readonly difficulty: number;
+	readonly themes: readonly string[];
+}
+
+/** What the command knows beside the rules. */
+export interface ProtocolData {
+	readonly deck: ProtocolDeck;
+	/** The puzzles of a day, or null when the table has no such day. */
+	readonly dailyPuzzles: (date: string) => readonly ProtocolPuzzle[] | null;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -49,8 +78,11 @@ const SUPPLY_MAX = 64;
 const PERFT_LISTS_MAX = 100_000_000;
 const SECONDS_MAX = 60;
 
-/** Answers lines of the protocol with an engine and a deck. */
-export function createProtocol(engine: Engine, deck: ProtocolDeck): (line: string) => string {
+/** Answers lines of the protocol. */
+export function createProtocol(
+	engine: Engine,
+	{ deck, dailyPuzzles }: ProtocolData
+): (line: string) => string {
 	const shapes = new Map(Object.entries(deck.shapes));
 	const keyCards = new Map<string, Key>(deck.keys.map(({ id, squares }) => [id, { squares }]));
 
@@ -108,9 +140,7 @@ export function createProtocol(engine: Engine, deck: ProtocolDeck): (line: strin
 				if (keys.length === 0) throw new InputError('empty', 'keys');
 				const all = request['all'] === undefined ? false : readFlag(request['all'], 'all');
 				engine.setPosition(position, seat);
-				const solutions = engine
-					.solve(supply, keys, all)
-					.sort((a, b) => a.block - b.block || compareCellLists(a.cells, b.cells));
+				const solutions = sortedSolutions(supply, keys, all);
 				return { solutions, count: solutions.length };
 			}
 		},
@@ -160,7 +190,17 @@ export function createProtocol(engine: Engine, deck: ProtocolDeck): (line: strin
 				enigmas: deck.enigmas
 			})
 		},
-		daily: notYet('date YYYY-MM-DD', 'puzzles: the three of that day'),
+		daily: {
+			takes: 'date YYYY-MM-DD',
+			gives:
+				'puzzles: the three of that day, {id, level, position, seat, supply, keys, solutions, difficulty, themes}',
+			run(request) {
+				const date = readText(request['date'], 'date');
+				const puzzles = dailyPuzzles(date);
+				if (!puzzles) throw new InputError('unknown-date', 'date', quote(date));
+				return { puzzles: puzzles.map(withSolutions) };
+			}
+		},
 		solo: notYet('seed, policy random/greedy/engine', 'log, score, tier'),
 		bench: {
 			takes: `seconds (at most ${SECONDS_MAX}), optional cases [{position, seat, supply, keys}]`,
@@ -218,6 +258,21 @@ export function createProtocol(engine: Engine, deck: ProtocolDeck): (line: strin
 				key: readKey(readList(fields['keys'], `${where}.keys`)[0], `${where}.keys[0]`, keyCards)
 			};
 		});
+	}
+
+	function sortedSolutions(supply: readonly SupplyBlock[], keys: readonly Key[], all: boolean): Solution[] {
+		return engine
+			.solve(supply, keys, all)
+			.sort((a, b) => a.block - b.block || compareCellLists(a.cells, b.cells));
+	}
+
+	function withSolutions({ position, supply, difficulty, themes, ...puzzle }: ProtocolPuzzle) {
+		const { seat, keys } = puzzle;
+		engine.setPosition(position, seat);
+		const blocks = supply.map(({ shape, colour }) => ({ shape: readShape(shape, 'shape', shapes), colour }));
+		const floor = { ...position.floor, height: HEIGHT };
+		const solutions = sortedSolutions(blocks, keys, true);
+		return { ...puzzle, position: { ...position, floor }, supply, solutions, difficulty, themes };
 	}
 
 	function answer(request: Fields): Answer {

@@ -4,6 +4,7 @@ import { Engine } from '../../engine-wasm/host/engine.ts';
 import { readPosition } from '../../engine-wasm/host/input.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
+import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { answer, draw } from '../reference/index.ts';
 import { randomQuestion, type CommandName } from './cases.ts';
@@ -32,7 +33,7 @@ export async function findDisagreement(
 	progress?: (done: number) => void
 ): Promise<Disagreement | null> {
 	const engine = await startEngine(build);
-	const ask = createProtocol(engine, deck);
+	const ask = createProtocol(engine, { deck, dailyPuzzles: storedDailies });
 	const random = randomFrom(`${seed} ${cmd}`);
 	for (let done = 0; done < count; done++) {
 		const question = randomQuestion(cmd, engine, random);

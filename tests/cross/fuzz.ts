@@ -24,8 +24,9 @@ createInterface({ input: command.stdout }).on('line', (line) => {
 const ended = new Promise<number | null>((resolve) => command.on('close', resolve));
 
 for (let sent = 0; sent < lines; sent++) {
-	if (!command.stdin.write(`${garbageLine(random)}\n`))
-		await new Promise((drained) => command.stdin.once('drain', drained));
+	// Half of the lines as plain bytes, which is often no UTF-8 at all.
+	const line = Buffer.from(`${garbageLine(random)}\n`, random.below(2) === 0 ? 'latin1' : 'utf8');
+	if (!command.stdin.write(line)) await new Promise((drained) => command.stdin.once('drain', drained));
 }
 command.stdin.end('{"cmd":"placements","position":{"blocks":[]},"shape":"I2"}\n');
 const exit = await ended;

@@ -4,11 +4,12 @@ import { InputError, INPUT_CODES } from '../../engine-wasm/host/input.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
+import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { garbageLine } from '../cross/garbage.ts';
 
-const ask = createProtocol(await startEngine(), deck);
+const ask = createProtocol(await startEngine(), { deck, dailyPuzzles: storedDailies });
 const answer = (question: unknown) => JSON.parse(ask(JSON.stringify(question))) as Record<string, unknown>;
 
 async function* chunks(bytes: Uint8Array, size: number) {
@@ -93,6 +94,31 @@ describe('answers', () => {
 		expect(byId['error']).toBeUndefined();
 	});
 
+	it('daily: three puzzles with their only solution, legal in the order listed', () => {
+		const { puzzles } = answer({ cmd: 'daily', date: '2026-11-16' }) as {
+			puzzles: {
+				id: string;
+				level: string;
+				position: { blocks: object[] };
+				supply: object[];
+				solutions: object[];
+			}[];
+		};
+		expect(puzzles.map(({ id }) => id)).toEqual(['2026-11-16-star', '2026-11-16-sun', '2026-11-16-moon']);
+		for (const { position, solutions, ...asked } of puzzles) {
+			expect(solutions).toHaveLength(1);
+			const solved = answer({ cmd: 'solve', position, ...asked, all: true });
+			expect(solved['solutions']).toEqual(solutions);
+			position.blocks.forEach((block, index) => {
+				const before = { ...position, blocks: position.blocks.slice(0, index) };
+				expect(answer({ cmd: 'explain', position: before, ...block })).toEqual({
+					legal: true,
+					violations: []
+				});
+			});
+		}
+	});
+
 	it('bench with cases of its own', () => {
 		const position = { blocks: [] };
 		const supply = [{ shape: 'I2', colour: 'w' }];
@@ -155,7 +181,8 @@ describe('refuses, naming what is wrong, and goes on', () => {
 		['an unknown command', { cmd: 'constructor' }, /unknown-command/],
 		['no command', {}, /missing: cmd/],
 		['a list', [], /not-an-object/],
-		['daily', { cmd: 'daily', date: '2026-01-01' }, /not-yet/],
+		['a day outside the table', { cmd: 'daily', date: '2036-01-01' }, /unknown-date: date/],
+		['a day that is none', { cmd: 'daily', date: '2026-02-30' }, /unknown-date: date/],
 		['solo', { cmd: 'solo', seed: 'x', policy: 'random' }, /not-yet/],
 		[
 			'a claim for an illegal placement',
