@@ -15,6 +15,8 @@ export default defineConfig({
 		...devices['Desktop Chrome'],
 		baseURL: ORIGIN,
 		locale: 'en-GB',
+		// Only the offline spec lets the service worker in: elsewhere it would answer from the store.
+		serviceWorkers: 'block',
 		viewport: { width: 360, height: 740 },
 		launchOptions: {
 			...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),

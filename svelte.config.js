@@ -1,13 +1,19 @@
 // SvelteKit: a static site, every page prerendered, one build for any path, strict content security policy.
+import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { wholeSiteOffline } from './web/service-worker/site.js';
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	kit: {
-		adapter: adapter({ fallback: '404.html', strict: true }),
+		adapter: wholeSiteOffline(adapter({ fallback: '404.html', strict: true })),
 		files: { src: 'web', assets: 'web/static' },
 		paths: { base: '', relative: true },
 		serviceWorker: { register: false },
+		// The same name for the same release, so that a rebuild offers nobody an update.
+		version: { name: process.env.KEYSTONE_VERSION ?? version },
 		csp: {
 			mode: 'hash',
 			directives: {

@@ -1,5 +1,6 @@
 // Every page is prerendered and gets its language and the texts of the frame.
 import { browser } from '$app/environment';
+import { resolve } from '$app/paths';
 import { LANGUAGES, SOURCE, languageOfPath, type Language } from '$lib/text/languages.ts';
 import { loadText } from '$lib/text/load.ts';
 import { settings } from '$lib/ui/settings.svelte.ts';
@@ -20,7 +21,9 @@ export const load: LayoutLoad = async ({ params, route, url }) => {
 	const unknown = route.id === null;
 	const language =
 		params.lang ??
-		(unknown ? (languageOfPath(url.pathname) ?? (browser ? preferred() : undefined)) : undefined) ??
+		(unknown
+			? (languageOfPath(url.pathname.slice(resolve('/').length - 1)) ?? (browser ? preferred() : undefined))
+			: undefined) ??
 		SOURCE;
 	return { language, common: await loadText('common', language) };
 };

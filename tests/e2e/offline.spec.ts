@@ -1,0 +1,424 @@
+// The app on the device, with its real service worker: a small static server that can be stopped, a browser that is
+// closed and opened again. The HTTP cache is emptied before the network goes, or it could answer in our place.
+import { execFileSync } from 'node:child_process';
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { LANGUAGES, PATHS } from './fixtures.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+	'.html': 'text/html',
+	'.js': 'text/javascript',
+	'.css': 'text/css',
+	'.json': 'application/json',
+	'.wasm': 'application/wasm',
+	'.woff2': 'font/woff2',
+	'.svg': 'image/svg+xml',
+	'.png': 'image/png',
+	'.webmanifest': 'application/manifest+json'
+};
+
+/** A static host as they are: pages may be cached for minutes, unknown addresses get 404.html. */
+class Host {
+	root: string;
+	readonly base: string;
+	/** Addresses below the base that fail, or wait for a promise first. */
+	readonly broken = new Set<string>();
+	readonly held = new Map<string, Promise<void>>();
+	readonly asked: string[] = [];
+	#server: Server | undefined;
+	#port = 0;
+
+	constructor(root: string, base = '/') {
+		this.root = root;
+		this.base = base;
+	}
+
+	url(path = ''): string {
+		return `http://127.0.0.1:${this.#port}${this.base}${path.replace(/^\//, '')}`;
+	}
+
+	async start(): Promise<void> {
+		this.#server = createServer(async (request, response) => {
+			const { pathname } = new URL(request.url ?? '/', 'http://host');
+			const path = pathname.startsWith(this.base) ? pathname.slice(this.base.length) : '404.html';
+			this.asked.push(path);
+			await this.held.get(path);
+			const file = join(this.root, path.endsWith('/') || path === '' ? `${path}index.html` : path);
+			const found = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+			const age = path.includes('_app/immutable/') ? 31_536_000 : 600;
+			if (this.broken.has(path)) return response.writeHead(503).end();
+			response.writeHead(found ? 200 : 404, {
+				'content-type': TYPES[found ? extname(file) : '.html'] ?? 'application/octet-stream',
+				'cache-control': `max-age=${age}`
+			});
+			return response.end(readFileSync(found ? file : join(this.root, '404.html')));
+		});
+		await new Promise<void>((listening) => this.#server?.listen(this.#port, '127.0.0.1', listening));
+		this.#port = (this.#server.address() as AddressInfo).port;
+	}
+
+	async stop(): Promise<void> {
+		const server = this.#server;
+		this.#server = undefined;
+		if (!server) return;
+		server.closeAllConnections();
+		await new Promise((closed) => server.close(closed));
+	}
+}
+
+/** A browser on one profile that can be closed and opened again. */
+class Phone {
+	readonly #profile = mkdtempSync(join(tmpdir(), 'keystone-profile-'));
+	#context: BrowserContext | undefined;
+	readonly faults: string[] = [];
+
+	async open(): Promise<Page> {
+		this.#context ??= await chromium.launchPersistentContext(this.#profile, {
+			...test.info().project.use.launchOptions,
+			viewport: { width: 360, height: 740 },
+			locale: 'en-GB',
+			serviceWorkers: 'allow'
+		});
+		const page = await this.#context.newPage();
+		page.on('pageerror', (error) => this.faults.push(error.message));
+		page.on('requestfailed', (request) => {
+			// On a missing page Kit asks whether there is a newer version; only a server can know.
+			if (!request.url().endsWith('/_app/version.json')) this.faults.push(`no answer: ${request.url()}`);
+		});
+		page.on('request', (request) => {
+			if (!request.url().startsWith('http://127.0.0.1:')) this.faults.push(request.url());
+		});
+		return page;
+	}
+
+	async clearHttpCache(page: Page): Promise<void> {
+		const session = await page.context().newCDPSession(page);
+		await session.send('Network.clearBrowserCache');
+		await session.detach();
+	}
+
+	async close(): Promise<void> {
+		await this.#context?.close();
+		this.#context = undefined;
+	}
+
+	async throwAway(): Promise<void> {
+		await this.close();
+		rmSync(this.#profile, { recursive: true, force: true });
+	}
+}
+
+const ready = (page: Page) => page.getByText('Ready offline');
+const row = (page: Page) => page.getByText('A new version is ready.');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** All addresses below the base that our stores hold, by store. */
+function stores(page: Page): Promise<Record<string, string[]>> {
+	return page.evaluate(async () => {
+		const found: Record<string, string[]> = {};
+		for (const name of await caches.keys())
+			found[name] = (await (await caches.open(name)).keys()).map(({ url }) => url);
+		return found;
+	});
+}
+
+let folder: string;
+let build: string;
+let host: Host;
+let phone: Phone;
+
+test.beforeEach(async () => {
+	// A copy, as somebody may build again meanwhile.
+	folder = mkdtempSync(join(tmpdir(), 'keystone-site-'));
+	build = join(folder, 'one');
+	cpSync(join(ROOT, 'build'), build, { recursive: true });
+	host = new Host(build);
+	phone = new Phone();
+});
+
+test.afterEach(async () => {
+	await phone.throwAway();
+	await host.stop();
+	rmSync(folder, { recursive: true, force: true });
+	expect(phone.faults).toEqual([]);
+});
+
+for (const base of ['/', '/deep/keystone/']) {
+	test(`at ${base}, one visit is enough for every page without a network`, async () => {
+		test.setTimeout(90_000);
+		host = new Host(build, base);
+		await host.start();
+		let page = await phone.open();
+		await page.goto(host.url('settings/'));
+		await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+
+		const [store, ...others] = Object.values(await stores(page));
+		expect(others).toEqual([]);
+		const files = readdirSync(build, { recursive: true, encoding: 'utf8' })
+			.filter((file) => statSync(join(build, file)).isFile())
+			.filter((file) => !/^(service-worker\.js|robots\.txt|_app\/version\.json|screenshots\/)/.test(file))
+			.map((file) => host.url(file.replace(/(^|\/)index\.html$/, '$1')));
+		expect(store?.sort()).toEqual(files.sort());
+
+		await phone.clearHttpCache(page);
+		await host.stop();
+		// First in the page that was open all the time.
+		await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+		await expect(title(page)).toHaveText('About');
+
+		await phone.close();
+		page = await phone.open();
+		for (const path of PATHS) {
+			await page.goto(host.url(`${path}?from=home`), { waitUntil: 'networkidle' });
+			await expect(page.locator('html')).toHaveAttribute('lang', /^\/(de|fr)\//.exec(path)?.[1] ?? 'en');
+			await expect(page.getByRole('main')).toBeVisible();
+			const sent = await page.evaluate(async () => (await fetch(location.href)).text());
+			expect(sent).toBe(readFileSync(join(build, path, 'index.html'), 'utf8'));
+		}
+		// From page to page, with the data of home.
+		await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).click();
+		await expect(page.locator('time')).toBeVisible();
+
+		await page.goto(host.url('settings'));
+		await expect(page).toHaveURL(host.url('settings/'));
+		await expect(ready(page)).toBeVisible();
+		const answer = await page.goto(host.url('de/nowhere/'));
+		expect(answer?.status()).toBe(404);
+		await expect(title(page)).toHaveText(base === '/' ? 'Seite nicht gefunden' : /not found|nicht gefunden/);
+		await page.getByRole('main').getByRole('link').click();
+		await expect(page.locator('time')).toBeVisible();
+
+		// Reads and compares every file.
+		await page.goto(host.url('about/'));
+		await page.getByRole('button', { name: 'Check every file' }).click();
+		await expect(page.getByText(`All ${files.length} files are here`)).toBeVisible();
+	});
+}
+
+test('ready is said only when the last file has arrived', async () => {
+	let release = () => {};
+	host.held.set('fr/about/', new Promise((resolve) => (release = resolve)));
+	await host.start();
+	const page = await phone.open();
+	await page.goto(host.url('settings/'));
+	await expect(page.getByText(/^Storing, [1-9]\d?\s%$/)).toBeVisible();
+	await page.waitForTimeout(1000);
+	await expect(ready(page)).toHaveCount(0);
+	release();
+	await expect(ready(page)).toBeVisible();
+});
+
+test('a file that fails keeps it from being ready, and trying again helps', async () => {
+	host.broken.add('de/about/');
+	await host.start();
+	const page = await phone.open();
+	await page.goto(host.url('settings/'));
+	await expect(page.getByText('Not everything could be stored.')).toBeVisible({ timeout: 20_000 });
+	await expect(ready(page)).toHaveCount(0);
+	expect(
+		await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)
+	).toBe(null);
+
+	host.broken.clear();
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(ready(page)).toBeVisible();
+});
+
+test('a file of another build is not stored', async () => {
+	const page = await phone.open();
+	const about = join(build, 'about/index.html');
+	writeFileSync(about, `${readFileSync(about, 'utf8')}<!-- of yesterday -->`);
+	await host.start();
+	await page.goto(host.url('settings/'));
+	await expect(page.getByText('Not everything could be stored.')).toBeVisible({ timeout: 20_000 });
+	await expect(ready(page)).toHaveCount(0);
+});
+
+test('a file lost from the store is missed and fetched again', async () => {
+	await host.start();
+	const page = await phone.open();
+	await page.goto(host.url('about/'));
+	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+	const lose = () =>
+		page.evaluate(async (url) => {
+			for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+		}, host.url('fr/settings/'));
+	await lose();
+	await page.getByRole('button', { name: 'Check every file' }).click();
+	await expect(page.getByText(/^1 of \d+ files was missing\.$/)).toBeVisible();
+	await page.getByRole('button', { name: 'Check every file' }).click();
+	await expect(page.getByText(/^All \d+ files are here/)).toBeVisible();
+
+	await lose();
+	await phone.clearHttpCache(page);
+	await host.stop();
+	await page.reload();
+	await expect(page.getByText('Not everything could be stored.')).toBeVisible({ timeout: 20_000 });
+	await expect(ready(page)).toHaveCount(0);
+});
+
+/** A second real build, from a copy of the sources in which the settings page has another title. */
+function buildNext(): string {
+	const copy = join(folder, 'sources');
+	const left = new Set(['node_modules', 'build', '.svelte-kit', '.git', 'test-results', 'playwright-report']);
+	for (const name of readdirSync(ROOT))
+		if (!left.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+	symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+	const texts = join(copy, 'web/lib/text/en/settings.ts');
+	writeFileSync(texts, readFileSync(texts, 'utf8').replace("title: 'Settings'", "title: 'Settings, next'"));
+	execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
+		cwd: copy,
+		env: { ...process.env, KEYSTONE_VERSION: 'next' },
+		stdio: 'pipe'
+	});
+	return join(copy, 'build');
+}
+
+test('an update waits for a tap, keeps what was saved, and never breaks the version in use', async () => {
+	test.setTimeout(180_000);
+	const next = buildNext();
+	await host.start();
+	const page = await phone.open();
+	await page.goto(host.url('settings/'));
+	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+	await page.getByRole('radio', { name: 'Dark' }).check();
+	await page.evaluate(() => localStorage.setItem('keystone.test', 'kept'));
+	await page.reload();
+	await expect(ready(page)).toBeVisible();
+	await expect(row(page)).toHaveCount(0);
+	const first = Object.keys(await stores(page));
+	expect(first).toHaveLength(1);
+
+	// The next version cannot be loaded whole: nothing changes.
+	host.root = next;
+	host.broken.add('de/settings/');
+	host.asked.length = 0;
+	await page.reload();
+	await expect
+		.poll(() => host.asked.filter((path) => path === 'de/settings/').length)
+		.toBeGreaterThanOrEqual(2);
+	await page.waitForTimeout(1000);
+	await expect(row(page)).toHaveCount(0);
+	await expect(ready(page)).toBeVisible();
+	await page.reload();
+	await expect(title(page)).toHaveText('Settings');
+	await expect(ready(page)).toBeVisible();
+
+	// Now it can: it is stored, loading only what has changed, and waits.
+	host.broken.clear();
+	host.asked.length = 0;
+	await page.reload();
+	await expect(row(page)).toBeVisible({ timeout: 20_000 });
+	expect(host.asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+	await page.reload();
+	await expect(row(page)).toBeVisible();
+	await expect(title(page)).toHaveText('Settings');
+	expect(Object.keys(await stores(page))).toHaveLength(2);
+
+	// A second tab, in the middle of something.
+	const other = await phone.open();
+	await other.goto(host.url());
+	await expect(other.locator('time')).toBeVisible();
+	await other.evaluate(() => Object.assign(window, { untouched: true }));
+
+	await phone.clearHttpCache(page);
+	await page.getByRole('button', { name: 'Use it now' }).click();
+	await expect(title(page)).toHaveText('Settings, next');
+	await expect(row(page)).toHaveCount(0);
+	await expect(ready(page)).toBeVisible();
+	await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+	expect(await page.evaluate(() => localStorage.getItem('keystone.test'))).toBe('kept');
+
+	// The other tab was not reloaded, and still finds the parts of its own version.
+	await host.stop();
+	expect(await other.evaluate(() => Reflect.get(window, 'untouched') as unknown)).toBe(true);
+	await other.getByRole('link', { name: 'Settings' }).click();
+	await expect(title(other)).toHaveText('Settings');
+	await expect(row(other)).toBeVisible();
+	await other.getByRole('button', { name: 'Use it now' }).click();
+	await expect(title(other)).toHaveText('Settings, next');
+	await other.close();
+
+	// The old store goes once nobody can need it.
+	await page.reload();
+	await expect(ready(page)).toBeVisible();
+	await expect.poll(async () => Object.keys(await stores(page)).length).toBe(1);
+	expect(Object.keys(await stores(page))).not.toEqual(first);
+
+	await phone.close();
+	const again = await phone.open();
+	await again.goto(host.url('settings/'));
+	await expect(title(again)).toHaveText('Settings, next');
+	await expect(ready(again)).toBeVisible();
+	expect(await again.evaluate(() => localStorage.getItem('keystone.test'))).toBe('kept');
+});
+
+test('the preview server gives the same worker and files', async ({ baseURL }) => {
+	const page = await phone.open();
+	await page.goto(`${baseURL}/settings/`);
+	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+	await phone.clearHttpCache(page);
+	await page.context().setOffline(true);
+	await page.goto(`${baseURL}/fr/about/`);
+	await expect(title(page)).toHaveText('À propos');
+});
+
+interface Manifest {
+	readonly name: string;
+	readonly lang: string;
+	readonly start_url: string;
+	readonly scope: string;
+	readonly display: string;
+	readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+	readonly shortcuts: readonly { readonly url: string }[];
+	readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+}
+
+for (const language of LANGUAGES) {
+	test(`the manifest in ${language} is sound, and everything it names is there`, async () => {
+		host = new Host(build, '/deep/keystone/');
+		await host.start();
+		const page = await phone.open();
+		await page.goto(host.url(language === 'en' ? 'about/' : `${language}/about/`));
+		const session = await page.context().newCDPSession(page);
+		const { url, errors, data } = await session.send('Page.getAppManifest');
+		expect(errors).toEqual([]);
+		const manifest = JSON.parse(data ?? '') as Manifest;
+		expect(manifest).toMatchObject({ name: 'Keystone', lang: language, display: 'standalone' });
+		expect(new URL(manifest.scope, url).href).toBe(host.url());
+
+		const pages = [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)];
+		for (const address of pages) {
+			const answer = await page.request.get(new URL(address, url).href);
+			expect([basename(address), answer.status()]).toEqual([basename(address), 200]);
+		}
+		expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+		for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+			const file = await page.request.get(new URL(src, url).href);
+			expect(file.status()).toBe(200);
+			if (!src.endsWith('.png')) continue;
+			// Width and height stand at fixed places in the head of a PNG.
+			const head = await file.body();
+			expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`).toBe(sizes);
+		}
+		const touch = await page
+			.locator('link[rel=apple-touch-icon]')
+			.evaluate((link: HTMLLinkElement) => link.href);
+		expect((await page.request.get(touch)).status()).toBe(200);
+	});
+}

@@ -1,0 +1,33 @@
+// English: the app on this device, stored for offline use and kept up to date.
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+
+const app = {
+	checking: 'Looking what is stored',
+	storing: (percent: number) => `Storing, ${percent}\u00a0%`,
+	ready: 'Ready offline',
+	unsupported: 'This browser cannot store Keystone. It works as long as there is a network.',
+	failed: {
+		network: 'Not everything could be stored. A steady connection helps.',
+		space: 'There is too little space on this device. Free some of it, then try again.',
+		refused:
+			'This browser does not let the page store itself. An ordinary window helps, with site data allowed.'
+	},
+	retry: 'Try again',
+	test: 'Check every file',
+	testing: 'Reading every file',
+	whole: (files: number, kilobytes: number) => `All ${files} files are here, ${kilobytes}\u00a0kB.`,
+	missing: (missing: number, files: number) =>
+		count(missing, {
+			one: `${missing} of ${files} files was missing.`,
+			other: `${missing} of ${files} files were missing.`
+		}),
+	untested: 'Nothing is stored yet.',
+	update: 'A new version is ready.',
+	useUpdate: 'Use it now',
+	changing: 'Changing'
+};
+
+export type App = typeof app;
+export default app;

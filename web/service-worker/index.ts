@@ -1,0 +1,92 @@
+// The service worker: stores the whole site when it is installed and answers from that store, so that Keystone
+// opens without a network. A new version waits until a page asks it to take over, or until no page is open.
+import type { Notice, Request as Message } from '../lib/app/messages.ts';
+import { missingPage } from './missing.ts';
+import { FILES, HOME } from './site.ts';
+import { checkStore, dropOlderStores, dropStore, fillStore, matchOlder, stored } from './store.ts';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+async function tell(notice: Notice): Promise<void> {
+	for (const page of await openPages()) page.postMessage(notice);
+}
+
+/**
+ * An old page may still load parts of its own version; once there is at most one page, it is of this version.
+ * While a next version is on its way, its store is not ours to drop.
+ */
+async function tidy(): Promise<void> {
+	if ((await openPages()).length > 1) return;
+	const { installing, waiting } = worker.registration;
+	if (!installing && !waiting) await dropOlderStores();
+}
+
+function store() {
+	let last = -1;
+	let told = Promise.resolve();
+	return fillStore((percent) => {
+		if (percent === last) return;
+		last = percent;
+		// One after the other, so that no page counts backwards.
+		told = told.then(() => tell({ type: 'STORING', percent }));
+	});
+}
+
+async function install(): Promise<void> {
+	const cause = await store();
+	if (cause === null) return;
+	if (cause === 'space') await dropStore();
+	await tell({ type: 'FAILED', cause });
+	// The version in use, if there is one, stays in use.
+	throw new Error(`not installed: ${cause}`);
+}
+
+async function activate(): Promise<void> {
+	await worker.clients.claim();
+	await tidy();
+}
+
+async function answerPage(request: Request, url: URL): Promise<Response> {
+	const file = FILES.get(url.pathname);
+	if (file) return (await stored(file.url)) ?? fetch(request);
+
+	// As static hosts do: a folder is named with its slash and without its index.
+	const folder = url.pathname.replace(/\/index\.html$|(?<!\/)$/, '/');
+	if (folder !== url.pathname && FILES.has(folder))
+		return Response.redirect(new URL(folder + url.search, HOME).href, 302);
+
+	// It may be a page of a later version.
+	const response = await fetch(request).catch(() => undefined);
+	if (response && response.status !== 404) return response;
+	return (await missingPage()) ?? response ?? Response.error();
+}
+
+async function answerFile(request: Request, url: URL): Promise<Response> {
+	const file = FILES.get(url.pathname);
+	const kept = file ? await stored(file.url) : await matchOlder(url.origin + url.pathname);
+	return kept ?? fetch(request);
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+	const { request } = event;
+	const url = new URL(request.url);
+	const ours = url.origin === HOME.origin && url.pathname.startsWith(HOME.pathname);
+	if (request.method !== 'GET' || !ours) return;
+	if (request.mode === 'navigate') event.respondWith(answerPage(request, url));
+	else if (FILES.has(url.pathname) || url.pathname.includes('/_app/immutable/'))
+		event.respondWith(answerFile(request, url));
+});
+
+worker.addEventListener('message', (event) => {
+	const message = event.data as Message;
+	const answer = (value: unknown) => event.ports[0]?.postMessage(value);
+	if (message.type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting());
+	if (message.type === 'STORE') event.waitUntil(store().then(answer));
+	if (message.type === 'CHECK') event.waitUntil(checkStore(message.deep).then(answer).then(tidy));
+});
