@@ -1,54 +1,76 @@
-// The home page in three languages, on a phone and on a wide screen, with and without scripts.
+// The home page in three languages, on a phone and on a wide screen, with and without scripts; for newcomers, after
+// solving, and over midnight.
+import { readFileSync } from 'node:fs';
+import { dailyPuzzles } from '../../puzzles/block-and-key/daily/table.ts';
+import { addDays } from '../../web/lib/training/civil.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
+import { daysInARow, fileOf, recordsOf, seed, choose, sitting, TODAY } from './seed.ts';
 
 const HOMES = [
 	{
 		path: '/',
 		language: 'en',
+		start: 'Start here',
 		levels: ['Star', 'Sun', 'Moon'],
-		line: '2 or 3 squares, 1 point',
+		range: '2 to 3 blocks',
+		task: (blocks: number, keys: number) => `${blocks} blocks, ${keys === 1 ? 'one key' : 'two keys'}`,
 		date: ['Saturday', '14 November'],
-		games: 'Five games'
+		games: 'Being built'
 	},
 	{
 		path: '/de/',
 		language: 'de',
+		start: 'Fang hier an',
 		levels: ['Stern', 'Sonne', 'Mond'],
-		line: '2 oder 3 Felder, 1 Punkt',
+		range: '2 bis 3 Blöcke',
+		task: (blocks: number, keys: number) =>
+			`${blocks} Blöcke, ${keys === 1 ? 'ein Schlüssel' : 'zwei Schlüssel'}`,
 		date: ['Samstag', '14. November'],
-		games: 'Fünf Spiele'
+		games: 'Im Bau'
 	},
 	{
 		path: '/fr/',
 		language: 'fr',
+		start: 'Commencez ici',
 		levels: ['Étoile', 'Soleil', 'Lune'],
-		line: '2 ou 3 cases, 1 point',
+		range: 'De 2 à 3 blocs',
+		task: (blocks: number, keys: number) => `${blocks} blocs, ${keys === 1 ? 'une clé' : 'deux clés'}`,
 		date: ['samedi', '14 novembre'],
-		games: 'Cinq jeux'
+		games: 'En préparation'
 	}
 ];
 const SIZES = [
 	{ width: 360, height: 740 },
 	{ width: 1280, height: 800 }
 ];
+const DAY = '2026-11-14';
+const TABLE = new URL('../../puzzles/block-and-key/daily/2026-q4.bin', import.meta.url);
 
 for (const home of HOMES) {
 	for (const size of SIZES) {
 		test(`${home.path} at ${size.width} × ${size.height}`, async ({ page }) => {
+			const puzzles = dailyPuzzles(readFileSync(TABLE), DAY);
 			await page.setViewportSize(size);
 			await page.clock.setFixedTime(new Date(2026, 10, 14, 23, 59));
 			await openHome(page, home.path);
 			await expect(page.locator('html')).toHaveAttribute('lang', home.language);
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keystone');
-			for (const level of home.levels)
-				await expect(page.getByRole('heading', { level: 2, name: level, exact: true })).toBeVisible();
-			await expect(page.getByText(home.line)).toBeVisible();
 			await expect(page.locator('time span')).toHaveText(home.date);
-			await expect(page.locator('time')).toHaveAttribute('datetime', '2026-11-14');
-			await expect(page.getByRole('img')).toHaveCount(3);
+			await expect(page.locator('time')).toHaveAttribute('datetime', DAY);
+			for (const [k, level] of home.levels.entries()) {
+				await expect(page.getByRole('heading', { level: 2, name: level, exact: true })).toBeVisible();
+				const puzzle = puzzles[k];
+				const line = home.task(puzzle?.supply.length ?? 0, puzzle?.keys.length ?? 0);
+				const link = page.getByRole('link', { name: `${level} ${line}`, exact: true });
+				await expect(link).toHaveAttribute('href', new RegExp(`daily/\\?p=${puzzle?.id}$`));
+			}
+			await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 			const games = page.getByRole('region', { name: home.games });
-			await expect(games.getByRole('listitem')).toHaveCount(5);
-			const ground = await page.getByText(home.line).boundingBox();
+			await expect(games.getByRole('listitem')).toHaveCount(4);
+			const ground = await page
+				.getByRole('heading', { name: home.levels[2] ?? '', exact: true })
+				.boundingBox();
 			const list = await games.boundingBox();
 			if (size.width >= 1024) expect(list?.x).toBeGreaterThan((ground?.x ?? 0) + (ground?.width ?? 0));
 			else expect(list?.y).toBeGreaterThan(ground?.y ?? 0);
@@ -63,14 +85,131 @@ test.describe('without scripts', () => {
 		test(`${home.path} says everything but the date`, async ({ page }) => {
 			await page.goto(home.path);
 			await expect(page.locator('html')).toHaveAttribute('lang', home.language);
-			await expect(page.getByText(home.line)).toBeVisible();
+			await expect(page.getByRole('link', { name: `${home.levels[0]} ${home.range}` })).toBeVisible();
+			for (const level of home.levels)
+				await expect(page.getByRole('heading', { name: level, exact: true })).toBeVisible();
 			await expect(page.getByRole('heading', { name: home.games })).toBeVisible();
+			await expect(page.locator('noscript p')).toContainText('JavaScript');
 			await expect(page.locator('time')).toHaveCount(0);
 		});
 	}
 });
 
-test('nothing moves when the date and the fonts arrive', async ({ page }) => {
+test('a newcomer finds one way in, then the day', async ({ page }) => {
+	await openHome(page, '/');
+	const start = page.getByRole('link', { name: /^Start here/ });
+	await expect(start).toBeVisible();
+	await expect(start).toContainText('Play');
+	await expect(page.getByText('Play', { exact: true })).toHaveCount(1);
+	const first = await start.boundingBox();
+	const star = await page.getByRole('link', { name: /^Star / }).boundingBox();
+	expect(star?.y).toBeGreaterThan(first?.y ?? 0);
+	await expect(page.getByRole('link', { name: /in a row/ })).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test('after a solve: tick, state, days, and the next one with Play', async ({ page }) => {
+	await seed(page, recordsOf(daysInARow(12)));
+	await openHome(page, '/');
+	await expect(page.getByRole('link', { name: '12 days in a row, to your progress' })).toBeVisible();
+	const star = page.getByRole('link', { name: 'Star Solved, first try', exact: true });
+	await expect(star.locator('.tick')).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Sun .* Play$/ })).toBeVisible();
+	await expect(page.getByText('Play', { exact: true })).toHaveCount(1);
+	await expect(page.getByRole('link', { name: /^Start here/ })).toHaveCount(0);
+	await page.reload();
+	await expect(star).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('every state of a daily has its words', async ({ page }) => {
+	await seed(
+		page,
+		recordsOf([
+			sitting({ date: TODAY, level: 'star', misses: 2 }),
+			sitting({ date: TODAY, level: 'sun', hints: 1 }),
+			sitting({ date: TODAY, level: 'moon', misses: 1, solved: false })
+		])
+	);
+	await openHome(page, '/');
+	await expect(page.getByRole('link', { name: 'Star Solved, 3 tries', exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Sun Solved with hints', exact: true })).toBeVisible();
+	await expect(
+		page.getByRole('link', { name: 'Moon Begun, 1 try so far Continue', exact: true })
+	).toBeVisible();
+	await seed(
+		page,
+		recordsOf([sitting({ date: TODAY, level: 'moon', hints: 4, openedOn: addDays(TODAY, -1) })])
+	);
+	await openHome(page, '/');
+	await expect(page.getByRole('link', { name: 'Moon Solved with the answer', exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^All three solved/ })).toBeVisible();
+	await expect(page.getByText('Play', { exact: true })).toHaveCount(0);
+});
+
+test('over midnight the page waits for a tap', async ({ page }) => {
+	const [year, month, day] = TODAY.split('-').map(Number) as [number, number, number];
+	await page.clock.install({ time: new Date(year, month - 1, day, 23, 58) });
+	await openHome(page, '/');
+	const time = page.locator('time');
+	await expect(time).toHaveAttribute('datetime', TODAY);
+	await expect(page.getByText('Today’s three are ready.')).toHaveCount(0);
+
+	await page.clock.fastForward('03:00');
+	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
+	await expect(time).toHaveAttribute('datetime', TODAY);
+	await expect(page.getByRole('link', { name: /^Star / })).toHaveAttribute(
+		'href',
+		new RegExp(`${TODAY}-star`)
+	);
+
+	await page.getByRole('button', { name: 'Show them' }).click();
+	const next = addDays(TODAY, 1);
+	await expect(time).toHaveAttribute('datetime', next);
+	await expect(page.getByRole('link', { name: /^Star / })).toHaveAttribute(
+		'href',
+		new RegExp(`${next}-star`)
+	);
+	await expect(page.getByText('Today’s three are ready.')).toHaveCount(0);
+});
+
+test('an app that slept over midnight notices when it is looked at', async ({ page }) => {
+	const [year, month, day] = TODAY.split('-').map(Number) as [number, number, number];
+	await page.clock.setFixedTime(new Date(year, month - 1, day, 20));
+	await openHome(page, '/');
+	await page.clock.setFixedTime(new Date(year, month - 1, day + 1, 8));
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
+	await expect(page.locator('time')).toHaveAttribute('datetime', TODAY);
+});
+
+test('what one tab stores the other shows', async ({ page, context }) => {
+	await openHome(page, '/');
+	await expect(page.getByRole('link', { name: /^Start here/ })).toBeVisible();
+	const other = await context.newPage();
+	await other.goto('/you/');
+	await expect(other.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await choose(other, fileOf(recordsOf(daysInARow(3))));
+	await other.getByRole('button', { name: 'Add it' }).click();
+	await expect(page.getByRole('link', { name: '3 days in a row, to your progress' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Start here/ })).toHaveCount(0);
+	await other.close();
+});
+
+test('the places lead to each other', async ({ page }) => {
+	await openHome(page, '/de/');
+	const places = page.getByRole('navigation', { name: 'Orte' });
+	await expect(places.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
+	await places.getByRole('link', { name: 'Archiv' }).click();
+	await expect(page).toHaveURL('/de/archive/');
+	await places.getByRole('link', { name: 'Du' }).click();
+	await expect(page).toHaveURL('/de/you/');
+	await places.getByRole('link', { name: 'Heute' }).click();
+	await expect(page).toHaveURL('/de/');
+	await expect(page.locator('time')).toBeVisible();
+});
+
+test('nothing moves when the date, the keys and the fonts arrive', async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { shift: 0 });
 		new PerformanceObserver((list) => {
@@ -79,6 +218,7 @@ test('nothing moves when the date and the fonts arrive', async ({ page }) => {
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
 	await openHome(page, '/');
+	await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 	await page.evaluate(() => document.fonts.ready);
 	expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.005);
 });

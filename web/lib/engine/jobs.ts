@@ -1,17 +1,24 @@
-// The page's way to the engine in its worker.
+// The page's way to the engine and the puzzle maker in their worker.
 import wasmUrl from '../../../engine-wasm/build/engine.wasm?url';
 import { Jobs, type WorkerLike } from '../../../engine-wasm/host/jobs.ts';
 import type { EngineHandlers } from '../../../engine-wasm/host/worker.ts';
+import type { PuzzleHandlers } from './puzzles.ts';
 
-let started: Promise<Jobs<EngineHandlers>> | undefined;
+export type WorkerJobs = Jobs<EngineHandlers & PuzzleHandlers>;
+
+let started: Promise<WorkerJobs> | undefined;
 
 /** One worker for all pages. The module is compiled here: a file fetched only by a worker would miss the offline store. */
-export function engineJobs(): Promise<Jobs<EngineHandlers>> {
-	started ??= start();
+export function engineJobs(): Promise<WorkerJobs> {
+	started ??= start().catch((error: unknown) => {
+		// The next question may find the network again.
+		started = undefined;
+		throw error;
+	});
 	return started;
 }
 
-async function start(): Promise<Jobs<EngineHandlers>> {
+async function start(): Promise<WorkerJobs> {
 	const file = await fetch(wasmUrl);
 	const module = await WebAssembly.compile(await file.arrayBuffer());
 	return new Jobs(

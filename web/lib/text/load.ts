@@ -2,9 +2,14 @@
 // A new area: one file per language, one line in Areas, one entry below.
 import type { About } from './en/about.ts';
 import type { App } from './en/app.ts';
+import type { Archive } from './en/archive.ts';
 import type { Common } from './en/common.ts';
+import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
+import type { PracticeText } from './en/practice.ts';
+import type { PuzzleText } from './en/puzzle.ts';
 import type { Settings } from './en/settings.ts';
+import type { You } from './en/you.ts';
 import type { Language } from './languages.ts';
 
 interface Areas {
@@ -13,6 +18,11 @@ interface Areas {
 	settings: Settings;
 	about: About;
 	app: App;
+	archive: Archive;
+	you: You;
+	puzzle: PuzzleText;
+	practice: PracticeText;
+	editor: EditorText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -33,6 +43,16 @@ const loaders: Loaders = {
 		de: () => import('./de/settings.ts'),
 		fr: () => import('./fr/settings.ts')
 	},
+	archive: {
+		en: () => import('./en/archive.ts'),
+		de: () => import('./de/archive.ts'),
+		fr: () => import('./fr/archive.ts')
+	},
+	you: {
+		en: () => import('./en/you.ts'),
+		de: () => import('./de/you.ts'),
+		fr: () => import('./fr/you.ts')
+	},
 	about: {
 		en: () => import('./en/about.ts'),
 		de: () => import('./de/about.ts'),
@@ -42,6 +62,21 @@ const loaders: Loaders = {
 		en: () => import('./en/app.ts'),
 		de: () => import('./de/app.ts'),
 		fr: () => import('./fr/app.ts')
+	},
+	puzzle: {
+		en: () => import('./en/puzzle.ts'),
+		de: () => import('./de/puzzle.ts'),
+		fr: () => import('./fr/puzzle.ts')
+	},
+	practice: {
+		en: () => import('./en/practice.ts'),
+		de: () => import('./de/practice.ts'),
+		fr: () => import('./fr/practice.ts')
+	},
+	editor: {
+		en: () => import('./en/editor.ts'),
+		de: () => import('./de/editor.ts'),
+		fr: () => import('./fr/editor.ts')
 	}
 };
 

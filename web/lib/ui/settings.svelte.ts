@@ -3,8 +3,18 @@ import { LANGUAGES, type Language } from '$lib/text/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;
+export const HANDS = ['right', 'left'] as const;
+export const PATTERNS = ['normal', 'strong'] as const;
+/** On the key card of a puzzle only; also in view, tray and on Blocks; nowhere. */
+export const LETTERS = ['card', 'everywhere', 'off'] as const;
+export const BOARDS = ['3d', '2d'] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Hand = (typeof HANDS)[number];
+export type Patterns = (typeof PATTERNS)[number];
+export type Letters = (typeof LETTERS)[number];
+export type BoardKind = (typeof BOARDS)[number];
 
 const KEY = 'keystone.settings';
 
@@ -13,7 +23,16 @@ class Settings {
 	language = $state<Language | null>(null);
 	theme = $state<Theme>('system');
 	motion = $state<Motion>('system');
-	letters = $state(false);
+	/** Which thumb reaches the buttons: the primary one stands on its side. */
+	hand = $state<Hand>('right');
+	patterns = $state<Patterns>('normal');
+	letters = $state<Letters>('card');
+	/** 3D falls back to 2D by itself where it cannot be drawn. */
+	board = $state<BoardKind>('3d');
+	sound = $state(false);
+	vibration = $state(false);
+	/** Single keys do something; off for those who speak to their device. */
+	shortcuts = $state(true);
 	/** False once the browser has refused to store something. */
 	kept = $state(true);
 
@@ -27,30 +46,49 @@ class Settings {
 			// Nothing readable is stored.
 		}
 		this.language = LANGUAGES.find((language) => language === stored.language) ?? null;
-		this.theme = THEMES.find((theme) => theme === stored.theme) ?? 'system';
-		this.motion = MOTIONS.find((motion) => motion === stored.motion) ?? 'system';
-		this.letters = stored.letters === true;
+		this.theme = oneOf(THEMES, stored.theme);
+		this.motion = oneOf(MOTIONS, stored.motion);
+		this.hand = oneOf(HANDS, stored.hand);
+		this.patterns = oneOf(PATTERNS, stored.patterns);
+		// Earlier versions kept a plain yes or no.
+		this.letters = stored.letters === true ? 'everywhere' : oneOf(LETTERS, stored.letters);
+		this.board = oneOf(BOARDS, stored.board);
+		this.sound = stored.sound === true;
+		this.vibration = stored.vibration === true;
+		this.shortcuts = stored.shortcuts !== false;
 		this.#show();
 	}
 
-	change(values: Partial<Pick<Settings, 'language' | 'theme' | 'motion' | 'letters'>>): void {
+	change(values: Partial<ReturnType<Settings['values']>>): void {
 		// Another tab may have changed the rest, or nothing may have been read yet.
 		if (this.kept) this.read();
 		Object.assign(this, values);
 		this.#show();
-		const { language, theme, motion, letters } = this;
 		try {
-			localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, letters }));
+			localStorage.setItem(KEY, JSON.stringify(this.values()));
 		} catch {
 			this.kept = false;
 		}
 	}
 
+	/** Everything that can be set. */
+	values() {
+		const { language, theme, motion, hand, patterns, letters, board, sound, vibration, shortcuts } = this;
+		return { language, theme, motion, hand, patterns, letters, board, sound, vibration, shortcuts };
+	}
+
 	#show(): void {
 		mark('data-theme', this.theme === 'system' ? null : this.theme);
 		mark('data-motion', this.motion === 'system' ? null : this.motion);
-		mark('data-letters', this.letters ? 'on' : null);
+		mark('data-hand', this.hand === 'left' ? 'left' : null);
+		mark('data-patterns', this.patterns === 'strong' ? 'strong' : null);
+		mark('data-letters', this.letters === 'card' ? null : this.letters === 'everywhere' ? 'on' : 'off');
 	}
+}
+
+/** The first one is the default. */
+function oneOf<const T extends readonly [string, ...string[]]>(options: T, value: unknown): T[number] {
+	return options.find((option) => option === value) ?? options[0];
 }
 
 function mark(name: string, value: string | null): void {

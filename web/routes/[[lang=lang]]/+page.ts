@@ -1,8 +1,8 @@
-// The texts of the home page beside the sample keys.
+// The texts of the home page.
 import { loadText } from '$lib/text/load.ts';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = async ({ data, parent }) => {
+export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	return { ...data, text: await loadText('home', language) };
+	return { text: await loadText('home', language) };
 };

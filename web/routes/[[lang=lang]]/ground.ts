@@ -2,8 +2,9 @@
 
 export const TILE = { width: 720, height: 400 } as const;
 
-/** Upper edge of each layer, within 28 units; height and slope are equal at both ends of the tile. */
+/** Upper edge of each layer by depth, within 28 units; height and slope are equal at both ends of the tile. */
 export const WAVES: readonly string[] = [
+	'M0 15C35 16 60 19 100 17S160 9 200 10 250 18 290 18 340 11 380 11 440 16 490 18 570 12 620 10 685 14 720 15',
 	'M0 18C30 17 55 15 90 11S150 8 185 11 235 24 275 23 330 14 370 15 430 22 480 17 560 7 610 11 680 19 720 18',
 	'M0 16C35 17 60 10 95 10S150 14 190 14 230 8 270 9 320 18 360 18 420 11 470 12 540 20 600 18 680 15 720 16',
 	'M0 15C35 18 55 20 90 18S140 10 180 10 240 13 280 14 330 12 370 13 430 20 490 17 560 8 620 9 685 12 720 15'
@@ -13,6 +14,18 @@ type Pebble = readonly [x: number, y: number, rx: number, ry: number, tilt: numb
 
 /** Most lie above the words of a layer; those far down show only where a layer is tall. */
 const LAID: readonly (readonly Pebble[])[] = [
+	[
+		[88, 12, 7, 3.5, 8],
+		[196, 10, 5, 3, -10],
+		[204, 13, 4, 3, 0],
+		[6, 60, 6, 3.5, 10],
+		[330, 10, 8, 3, -6],
+		[352, 70, 5, 4, 0],
+		[280, 106, 7, 3, 6],
+		[450, 14, 8, 4, 10],
+		[560, 10, 5, 3, 0],
+		[650, 16, 7, 3.5, -8]
+	],
 	[
 		[64, 12, 5, 4, 10],
 		[72, 14, 8, 5, -8],

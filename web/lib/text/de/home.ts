@@ -3,20 +3,49 @@ import type { Home } from '../en/home.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('de');
+const blocks = (n: number) => count(n, { one: `${n} Block`, other: `${n} Blöcke` });
 
 export default {
-	lead: 'Ein Schlüssel ist ein Muster aus Feldern. Setze einen Block so, dass deine Seite des Tempels es zeigt.',
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
-	squares: (least, most) =>
-		least === most
-			? count(most, { one: `${most} Feld`, other: `${most} Felder` })
-			: `${least} oder ${most} Felder`,
-	points: (n) => count(n, { one: `${n} Punkt`, other: `${n} Punkte` }),
-	gamesTitle: 'Fünf Spiele',
-	gamesNote: 'Noch ist hier keines spielbar. Daran wird gebaut:',
-	next: 'Zuerst',
+	start: { name: 'Fang hier an', line: 'Ein erster Schlüssel, 2\u00a0Blöcke' },
+	range: (least, most) => `${least} bis ${most} Blöcke`,
+	task: (n, keys) => `${blocks(n)}, ${keys === 1 ? 'ein Schlüssel' : 'zwei Schlüssel'}`,
+	begun: (tries) =>
+		tries === 0
+			? 'Begonnen'
+			: count(tries, {
+					one: `Begonnen, bisher ${tries} Versuch`,
+					other: `Begonnen, bisher ${tries} Versuche`
+				}),
+	solved: (grade, tries) =>
+		({
+			'first-try': 'Gelöst, erster Versuch',
+			retried: count(tries, { one: `Gelöst, ${tries} Versuch`, other: `Gelöst, ${tries} Versuche` }),
+			hinted: 'Gelöst mit Hinweisen',
+			revealed: 'Gelöst mit der Lösung'
+		})[grade],
+	noPuzzle: 'Kein Rätsel für dieses Datum',
+	play: 'Spielen',
+	continue: 'Weiter',
+	days: (n) => count(n, { one: `${n} Tag`, other: `${n} Tage` }),
+	daysLabel: (n) =>
+		count(n, { one: `${n} Tag in Folge, zu deinem Stand`, other: `${n} Tage in Folge, zu deinem Stand` }),
+	newDay: 'Die drei von heute sind da.',
+	newDayGo: 'Zeigen',
+	allDone: 'Alle drei gelöst',
+	allDoneLine: 'Die nächsten drei kommen um Mitternacht.',
+	earlier: 'Frühere Tage',
+	begunDaily: (level, date) => `${level}, ${date}`,
+	begunLine: 'Begonnen, noch nicht gelöst',
+	practice: 'Üben',
+	practiceLine: 'Rätsel ohne Ende auf deinem Niveau',
+	practiceBegun: 'Ein Rätsel ist noch offen',
+	practiceGo: 'Üben',
+	month: 'Dieser Monat',
+	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
+	gamesTitle: 'Im Bau',
+	gamesNote: 'Block and Key ist da: drei Rätsel am Tag und Üben. Diese hier gibt es noch nicht.',
 	games: {
-		blockAndKey: { name: 'Block and Key', line: 'Jeden Tag ein Stern, eine Sonne, ein Mond.' },
 		ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge, danach die Auswertung.' },
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },

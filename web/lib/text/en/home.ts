@@ -1,21 +1,49 @@
 // English: the home page.
+import type { Grade } from '../../training/records.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('en');
+const blocks = (n: number) => count(n, { one: `${n} block`, other: `${n} blocks` });
 
 const home = {
-	lead: 'A key is a pattern of squares. Place a block so that your side of the temple shows it.',
 	levels: { star: 'Star', sun: 'Sun', moon: 'Moon' },
-	squares: (least: number, most: number) =>
-		least === most
-			? count(most, { one: `${most} square`, other: `${most} squares` })
-			: `${least} or ${most} squares`,
-	points: (n: number) => count(n, { one: `${n} point`, other: `${n} points` }),
-	gamesTitle: 'Five games',
-	gamesNote: 'None can be played here yet. This is what is being built.',
-	next: 'Next',
+	start: { name: 'Start here', line: 'A first key, with 2\u00a0blocks' },
+	/** Before the day's puzzle is known. */
+	range: (least: number, most: number) => `${least} to ${most} blocks`,
+	task: (n: number, keys: number) => `${blocks(n)}, ${keys === 1 ? 'one key' : 'two keys'}`,
+	begun: (tries: number) =>
+		tries === 0
+			? 'Begun'
+			: count(tries, { one: `Begun, ${tries} try so far`, other: `Begun, ${tries} tries so far` }),
+	solved: (grade: Grade, tries: number) =>
+		({
+			'first-try': 'Solved, first try',
+			retried: count(tries, { one: `Solved, ${tries} try`, other: `Solved, ${tries} tries` }),
+			hinted: 'Solved with hints',
+			revealed: 'Solved with the answer'
+		})[grade],
+	noPuzzle: 'No puzzle for this date',
+	play: 'Play',
+	continue: 'Continue',
+	days: (n: number) => count(n, { one: `${n} day`, other: `${n} days` }),
+	daysLabel: (n: number) =>
+		count(n, { one: `${n} day in a row, to your progress`, other: `${n} days in a row, to your progress` }),
+	newDay: 'Today’s three are ready.',
+	newDayGo: 'Show them',
+	allDone: 'All three solved',
+	allDoneLine: 'The next three come at midnight.',
+	earlier: 'Earlier days',
+	begunDaily: (level: string, date: string) => `${level}, ${date}`,
+	begunLine: 'Begun, not yet solved',
+	practice: 'Practice',
+	practiceLine: 'Endless puzzles at your level',
+	practiceBegun: 'A puzzle is still open',
+	practiceGo: 'Practise',
+	month: 'This month',
+	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
+	gamesTitle: 'Being built',
+	gamesNote: 'Block and Key is here: three puzzles a day, and practice. These are not here yet.',
 	games: {
-		blockAndKey: { name: 'Block and Key', line: 'A Star, a Sun and a Moon every day.' },
 		ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns, then a report.' },
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
 		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },

@@ -3,20 +3,50 @@ import type { Home } from '../en/home.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('fr');
+const blocks = (n: number) => count(n, { one: `${n} bloc`, other: `${n} blocs` });
 
 export default {
-	lead: 'Une clé est un motif de cases. Posez un bloc pour que votre côté du temple le montre.',
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
-	squares: (least, most) =>
-		least === most
-			? count(most, { one: `${most} case`, other: `${most} cases` })
-			: `${least} ou ${most} cases`,
-	points: (n) => count(n, { one: `${n} point`, other: `${n} points` }),
-	gamesTitle: 'Cinq jeux',
-	gamesNote: 'Aucun n’est encore jouable ici. Voici ce qui se prépare\u00a0:',
-	next: 'D’abord',
+	start: { name: 'Commencez ici', line: 'Une première clé, 2\u00a0blocs' },
+	range: (least, most) => `De ${least} à ${most} blocs`,
+	task: (n, keys) => `${blocks(n)}, ${keys === 1 ? 'une clé' : 'deux clés'}`,
+	begun: (tries) =>
+		tries === 0
+			? 'Essai en cours'
+			: count(tries, { one: `En cours, ${tries} essai`, other: `En cours, ${tries} essais` }),
+	solved: (grade, tries) =>
+		({
+			'first-try': 'Résolu, premier essai',
+			retried: count(tries, { one: `Résolu, ${tries} essai`, other: `Résolu, ${tries} essais` }),
+			hinted: 'Résolu avec indices',
+			revealed: 'Résolu avec la réponse'
+		})[grade],
+	noPuzzle: 'Pas d’énigme à cette date',
+	play: 'Jouer',
+	continue: 'Continuer',
+	days: (n) => count(n, { one: `${n} jour`, other: `${n} jours` }),
+	daysLabel: (n) =>
+		count(n, {
+			one: `${n} jour de suite, voir vos progrès`,
+			other: `${n} jours de suite, voir vos progrès`
+		}),
+	newDay: 'Les trois du jour sont là.',
+	newDayGo: 'Les voir',
+	allDone: 'Les trois sont résolues',
+	allDoneLine: 'Les trois suivantes arrivent à minuit.',
+	earlier: 'Jours passés',
+	begunDaily: (level, date) => `${level}, ${date}`,
+	begunLine: 'En cours, pas encore résolu',
+	practice: 'Exercices',
+	practiceLine: 'Des énigmes sans fin à votre niveau',
+	practiceBegun: 'Une énigme est encore ouverte',
+	practiceGo: 'S’exercer',
+	month: 'Ce mois-ci',
+	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',
+	gamesTitle: 'En préparation',
+	gamesNote:
+		'Block and Key est là\u00a0: trois énigmes par jour et des exercices. Voici ce qui n’existe pas encore.',
 	games: {
-		blockAndKey: { name: 'Block and Key', line: 'Chaque jour, une Étoile, un Soleil, une Lune.' },
 		ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours, puis un bilan.' },
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },

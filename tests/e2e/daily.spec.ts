@@ -1,0 +1,460 @@
+// The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Engine } from '../../engine-wasm/host/engine.ts';
+import type { Cell, Shape } from '../../engine-wasm/host/vocabulary.ts';
+import { dailyPuzzles, tableFile } from '../../puzzles/block-and-key/daily/table.ts';
+import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
+import {
+	TURNS,
+	gripSquare,
+	heldOn,
+	poseOf,
+	turnPose,
+	type Pose,
+	type Turn
+} from '../../web/games/block-and-key/placing.ts';
+import { expect, test } from './fixtures.ts';
+
+const DATE = '2026-11-14';
+const FLOOR = { width: 8, depth: 8 };
+const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
+const { shapes } = JSON.parse(file('puzzles/block-and-key/deck.json').toString()) as {
+	shapes: Record<string, Shape>;
+};
+
+interface Answer {
+	readonly puzzle: Puzzle;
+	readonly block: number;
+	/** Turns that bring the Block of the tray into the right pose. */
+	readonly turns: readonly Turn[];
+	readonly pose: Pose;
+	readonly square: readonly [x: number, y: number];
+}
+
+/** The answer as a person would enter it: which Block, which turns, which square. */
+async function answerOf(level: Puzzle['level']): Promise<Answer> {
+	const engine = await Engine.start(await WebAssembly.compile(file('engine-wasm/build/engine.wasm')));
+	const puzzle = dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(DATE)}.bin`), DATE).find(
+		(one) => one.level === level
+	) as Puzzle;
+	engine.setPosition(puzzle.position, puzzle.seat);
+	const supply = puzzle.supply.map(({ shape, colour }) => ({ shape: shapes[shape] as Shape, colour }));
+	const [solution, ...others] = engine.solve(supply, puzzle.keys, true);
+	if (!solution || others.length > 0) throw new Error('a daily has exactly one answer');
+	const start = poseOf(supply[solution.block]?.shape as Shape);
+	const { turns, pose } = turnsTo(start, solution.cells);
+	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, FLOOR);
+	return { puzzle, block: solution.block, turns, pose, square };
+}
+
+const squareOf = (pose: Pose, cells: readonly Cell[]) => {
+	const held = heldOn(pose, cells, 'S');
+	if (!held || String(held.pose) !== String(pose)) throw new Error('not this pose');
+	return held.square;
+};
+
+/** The fewest turns after which the Block can fill these cells. */
+function turnsTo(start: Pose, cells: readonly Cell[]): { turns: Turn[]; pose: Pose } {
+	const wanted = shifted(cells);
+	const queue: { pose: Pose; turns: Turn[] }[] = [{ pose: start, turns: [] }];
+	const known = new Set([String(start)]);
+	for (const { pose, turns } of queue) {
+		if (String(shifted(pose)) === String(wanted)) return { pose, turns };
+		for (const turn of TURNS) {
+			const next = turnPose(pose, turn, 1, 'S');
+			if (known.has(String(next))) continue;
+			known.add(String(next));
+			queue.push({ pose: next, turns: [...turns, turn] });
+		}
+	}
+	throw new Error('no turn of this Block');
+}
+
+function shifted(cells: readonly Cell[]): Cell[] {
+	const least = ([0, 1, 2] as const).map((axis) => Math.min(...cells.map((cell) => cell[axis])));
+	return cells
+		.map(([x, y, z]): Cell => [x - least[0]!, y - least[1]!, z - least[2]!])
+		.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+}
+
+const nameOf = ([x, y]: readonly [number, number]) => `${String.fromCharCode(97 + x)}${y + 1}`;
+const LABEL = { spin: 'Spin', tip: 'Tip', roll: 'Roll' } as const;
+const KEY = { spin: 'q', tip: 'w', roll: 'e' } as const;
+
+/** The clock of the page stands in the evening of the day of the tests. */
+async function open(page: Page, path = '/daily/', settings: object = { board: '2d' }): Promise<void> {
+	await page.clock.setFixedTime(new Date(2026, 10, 14, 21, 30));
+	await page.addInitScript((values) => {
+		localStorage.setItem('keystone.settings', JSON.stringify(values));
+	}, settings);
+	await page.goto(path);
+	await expect(
+		page
+			.getByRole('group', { name: /Your blocks|Deine Blöcke|Vos blocs/ })
+			.getByRole('button')
+			.first()
+	).toBeVisible({ timeout: 20_000 });
+}
+
+const note = (page: Page) => page.getByRole('status');
+
+test.describe('by touch', () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test('the Sun is solved with taps on buttons and squares, and the day goes on with the Moon', async ({
+		page
+	}) => {
+		const { block, turns, square } = await answerOf('sun');
+		await open(page, `/daily/?p=${DATE}-sun`);
+		await expect(note(page)).toContainText('Choose a block.');
+		await page.getByRole('button', { name: new RegExp(`^Block ${block + 1}, `) }).tap();
+		for (const turn of turns) await page.getByRole('button', { name: LABEL[turn], exact: true }).tap();
+		await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).tap();
+		await expect(note(page)).toContainText('All 4 squares show.');
+		await page.getByRole('button', { name: 'Place', exact: true }).tap();
+		await expect(note(page)).toContainText('Key claimed, first try.');
+		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+
+		await page.reload();
+		await expect(note(page)).toContainText('Key claimed, first try.');
+		await page.getByRole('link', { name: 'Moon', exact: true }).tap();
+		await expect(page).toHaveURL(`/daily/?p=${DATE}-moon`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon');
+	});
+
+	test('the page neither scrolls nor grows at 360 × 740 and 320 × 640', async ({ page }) => {
+		for (const [width, height] of [
+			[360, 740],
+			[360, 640],
+			[320, 640]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await open(page, `/daily/?p=${DATE}-sun`);
+			const over = await page.evaluate(() => [
+				document.documentElement.scrollWidth - innerWidth,
+				document.documentElement.scrollHeight - innerHeight
+			]);
+			expect(over, `${width} × ${height}`).toEqual([0, 0]);
+			const place = await page.getByRole('button', { name: 'Place', exact: true }).boundingBox();
+			expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+		}
+	});
+});
+
+test('by keyboard alone: today’s Star, without a single Tab', async ({ page }) => {
+	const { block, turns, pose, square } = await answerOf('star');
+	await open(page);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Star');
+	await page.keyboard.press(String(block + 1));
+	for (const turn of turns) await page.keyboard.press(KEY[turn]);
+	// Into the corner at the seat's left hand, where the grip is as far in as the Block needs; then on from there.
+	const press = async (key: string, times: number) => {
+		for (let k = 0; k < times; k++) await page.keyboard.press(key);
+	};
+	await press('ArrowLeft', 7);
+	await press('ArrowDown', 7);
+	await press('ArrowRight', square[0] + Math.min(...pose.map(([x]) => x)));
+	await press('ArrowUp', square[1] + Math.min(...pose.map(([, y]) => y)));
+	await expect(note(page)).toContainText(/All \d squares show/);
+	await page.keyboard.press('z');
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('z');
+	await press('ArrowUp', square[1] + Math.min(...pose.map(([, y]) => y)) > 0 ? 1 : 0);
+	await page.keyboard.press('Enter');
+	await expect(note(page)).toContainText('Key claimed, first try.');
+});
+
+test('through the accessibility tree alone: names and roles, no picture', async ({ page }) => {
+	const { block, turns, square, puzzle } = await answerOf('moon');
+	// Beside the 3D board too, where there is one: the plan is then a table without a picture.
+	await open(page, `/de/daily/?p=${DATE}-moon`, { board: '3d' });
+	const { shape } = puzzle.supply[block]!;
+	expect(shape).toBeTruthy();
+	const act = async (name: RegExp) => {
+		const button = page.getByRole('button', { name });
+		await button.focus();
+		await button.press('Enter');
+	};
+	await expect(page.getByRole('table', { name: 'Plan des Tempels, von oben gesehen' })).toBeAttached();
+	const view = page.getByRole('table', { name: 'Flaches Bild: was deine Seite zeigt' });
+	await expect(view.getByRole('columnheader')).toHaveText(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+	await expect(view.getByRole('rowheader')).toHaveText([6, 5, 4, 3, 2, 1].map((height) => `Höhe ${height}`));
+	await expect(page.getByRole('img', { name: /^Schlüssel, von der obersten Reihe abwärts/ })).toBeVisible();
+
+	await act(new RegExp(`^Block ${block + 1}, `));
+	for (const turn of turns) await act({ spin: /^Drehen$/, tip: /^Kippen$/, roll: /^Rollen$/ }[turn]);
+	await act(new RegExp(`^${nameOf(square)}, `));
+	await expect(
+		page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, .*dein Block`) })
+	).toBeAttached();
+	await expect(note(page)).toContainText(/Alle \d+ Felder zu sehen/);
+	await expect(view.getByRole('cell', { name: /dein Block, passt zum Schlüssel/ }).first()).toBeAttached();
+	await act(/^Setzen$/);
+	await expect(note(page)).toContainText('Schlüssel geholt, erster Versuch.');
+});
+
+/** Moves the first Block about until it stands somewhere it may not. */
+async function findRefusal(page: Page): Promise<void> {
+	await page.keyboard.press('1');
+	for (let y = 1; y <= 8; y++) {
+		await page.getByRole('button', { name: new RegExp(`^a${y}, `) }).click();
+		if (await page.getByRole('button', { name: 'Can’t place here' }).isVisible()) return;
+	}
+	throw new Error('it may stand everywhere');
+}
+
+test('a refusal names the rule with its numbers, leads to it, and is no attempt', async ({ page }) => {
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await findRefusal(page);
+	await expect(note(page)).toContainText(/Not taller|Touches nothing|A ledge|Too high/);
+	const place = page.getByRole('button', { name: 'Can’t place here' });
+	await expect(place).toHaveAttribute('aria-disabled', 'true');
+	const before = await note(page).textContent();
+	await place.click({ force: true });
+	// Heard again: the words are the same, the text is not.
+	expect(await note(page).textContent()).not.toBe(before);
+	await page.getByRole('button', { name: /^Why\?/ }).click();
+	const rules = page.getByRole('dialog', { name: 'Rules of placing' });
+	await expect(rules.locator('.blamed')).toHaveCount(1);
+	await page.keyboard.press('Escape');
+	await expect(rules).toBeHidden();
+	await expect(place).toBeVisible();
+});
+
+test('a legal placement that misses shows what is missing and counts; undo takes the Block up again', async ({
+	page
+}) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	for (let other = 0; other < 7; other++) {
+		await page.keyboard.press(String(other + 1));
+		if (await page.getByRole('button', { name: 'Place', exact: true }).isVisible()) break;
+	}
+	await expect(note(page)).toContainText('Fits.');
+	await page.keyboard.press('Enter');
+	await expect(note(page)).toContainText(/Legal, but \d squares? (is|are) missing\./);
+	await expect(page.getByRole('group', { name: 'Your blocks' }).locator('[aria-pressed=true]')).toHaveCount(
+		0
+	);
+	await page.keyboard.press('z');
+	await expect(note(page)).toContainText('Fits.');
+
+	// After a reload the attempt is still known.
+	await page.reload();
+	await expect(note(page)).toContainText('Choose a block.');
+	await page.keyboard.press(String(block + 1));
+	for (const turn of turns) await page.keyboard.press(KEY[turn]);
+	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await expect(note(page)).toContainText('Key claimed, try 2.');
+	await page.getByRole('button', { name: 'All tries' }).click();
+	const tries = page.getByRole('region', { name: 'Best try of every block' });
+	await expect(tries.getByRole('button', { name: /all 4 squares/ })).toHaveCount(1);
+	await tries
+		.getByRole('button', { name: /[0-3] of 4 squares|fits nowhere/ })
+		.first()
+		.click();
+	await tries.getByRole('button', { name: 'Close' }).click();
+	await page.getByRole('button', { name: 'Retry' }).click();
+	await expect(note(page)).toContainText('Choose a block.');
+});
+
+test('four hints open one after the other, the last one puts the Block in place', async ({ page }) => {
+	const { block, puzzle } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.getByRole('button', { name: 'Hint', exact: true }).click();
+	const sheet = page.getByRole('region', { name: 'Hints' }).last();
+	await expect(sheet.getByText('locked')).toHaveCount(3);
+	for (const step of ['Which block', 'Which area', 'Which turn', 'The answer']) {
+		await sheet.getByRole('button', { name: `Show: ${step}` }).click();
+	}
+	await expect(sheet.getByRole('listitem').first()).toContainText(
+		/Take the .* It adds \d squares? of the key/
+	);
+	await expect(sheet.getByRole('listitem').nth(1)).toContainText(/Look at columns? .* Already there: /);
+	await expect(sheet.getByRole('listitem').nth(2)).toContainText(/The block lies \d wide, \d deep, \d high/);
+	await expect(note(page)).toContainText('Hint 4 of 4.');
+	await page.keyboard.press('Escape');
+	await expect(sheet).toBeHidden();
+	const slots = page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
+	await expect(slots).toHaveCount(puzzle.supply.length);
+	await expect(slots.nth(block)).toHaveAttribute('aria-pressed', 'true');
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await expect(note(page)).toContainText('Key claimed, first try, 4 hints.');
+});
+
+test('holding a turn goes the other way; single keys can be switched off, arrows stay', async ({ page }) => {
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.keyboard.press('1');
+	const held = () =>
+		page
+			.getByRole('button', { name: /your block/ })
+			.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+	const start = await held();
+	await page.getByRole('button', { name: 'Roll', exact: true }).click();
+	const rolled = await held();
+	expect(rolled).not.toEqual(start);
+	await page.getByRole('button', { name: 'Roll', exact: true }).click({ delay: 700 });
+	await expect.poll(held).toEqual(start);
+	await page.keyboard.press('e');
+	await expect.poll(held).toEqual(rolled);
+	await page.keyboard.press('Shift+E');
+	await expect.poll(held).toEqual(start);
+
+	await page.keyboard.press('?');
+	const help = page.getByRole('dialog', { name: 'Keyboard' });
+	await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('e');
+	expect(await held()).toEqual(start);
+	await page.keyboard.press('ArrowDown');
+	await expect.poll(held).not.toEqual(start);
+});
+
+for (const { query, says } of [
+	{ query: '?p=2026-02-30-sun', says: '“2026-02-30-sun” names no daily puzzle.' },
+	{
+		query: '?p=%3Cscript%3Ealert(1)%3C/script%3E',
+		says: '“<script>alert(1)</script>” names no daily puzzle.'
+	},
+	{ query: '?p=2036-01-01-sun', says: 'Daily puzzles run from 1 January 2026 to 31 December 2035.' },
+	{ query: '?p=2025-12-31', says: 'Daily puzzles run from' }
+]) {
+	test(`the address ${query} gets a clear message and the way to today`, async ({ page }) => {
+		await page.clock.setFixedTime(new Date(2026, 10, 14, 21, 30));
+		await page.goto(`/daily/${query}`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such puzzle');
+		await expect(page.getByRole('main')).toContainText(says);
+		await page.getByRole('link', { name: 'Go to today' }).click();
+		await expect(page).toHaveURL('/daily/');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Star');
+	});
+}
+
+test('a sitting opened before midnight belongs to its day, and says when a new one has come', async ({
+	page
+}) => {
+	const { block, turns, square } = await answerOf('star');
+	await open(page);
+	await page.keyboard.press(String(block + 1));
+	for (const turn of turns) await page.keyboard.press(KEY[turn]);
+	await page.clock.setFixedTime(new Date(2026, 10, 15, 0, 4));
+	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
+	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await expect(note(page)).toContainText('Key claimed, first try.');
+	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+	await page.getByRole('link', { name: 'Go to today' }).click();
+	await expect(page.getByText('Sun 15 November')).toBeVisible();
+});
+
+test('the result is shared in words, or left in a field to be copied', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await open(page, `/daily/?p=${DATE}-sun`);
+	for (let k = 0; k < 4; k++) await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await expect(note(page)).toContainText('Copied.');
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toMatch(
+		/^Keystone, Sun, 14 Nov 2026: first try, 4 hints\nhttp.*\/daily\/\?p=2026-11-14-sun$/
+	);
+
+	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+	await page.getByRole('button', { name: 'Share', exact: true }).click();
+	await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(copied);
+});
+
+test('no axe violation, idle, held, refused, hinted and solved, in both themes', async ({ page }) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await open(page, `/daily/?p=${DATE}-sun`);
+	const check = async (state: string) => {
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+			expect(found, `${state}, ${colorScheme}`).toEqual([]);
+		}
+	};
+	await check('idle');
+	await page.keyboard.press('1');
+	await check('held');
+	await page.keyboard.press('1');
+	await findRefusal(page);
+	await check('refused');
+	await page.getByRole('button', { name: /^Why\?/ }).click();
+	await check('rules');
+	await page.keyboard.press('Escape');
+	for (let k = 0; k < 4; k++) await page.keyboard.press('h');
+	await check('hints');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Menu' }).click();
+	await check('menu');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await check('solved');
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await check('solved, wide');
+	await page.getByRole('button', { name: 'Retry' }).click();
+	await check('idle, wide');
+});
+
+for (const [width, height] of [
+	[320, 640],
+	[360, 740],
+	[768, 1024],
+	[1280, 800],
+	[844, 390]
+] as const) {
+	test(`nothing overflows and targets are large at ${width} × ${height}`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		for (const path of ['/daily/', '/de/daily/', '/fr/daily/']) {
+			await open(page, `${path}?p=${DATE}-moon`);
+			await page.keyboard.press('2');
+			const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(wide, path).toBeLessThanOrEqual(0);
+			// Squares of the plan have the arrows beside them, which are large enough.
+			const small = await page.locator('main :is(a, button):visible').evaluateAll((targets) =>
+				targets.flatMap((target) => {
+					const { width, height } = target.getBoundingClientRect();
+					if (target.closest('td')) return [];
+					return width < 43.9 || height < 43.9 ? [`${target.outerHTML} ${width} × ${height}`] : [];
+				})
+			);
+			expect(small, path).toEqual([]);
+		}
+		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(wide, 'at twice the text size').toBeLessThanOrEqual(0);
+	});
+}
+
+test('the 3D board arrives over the plan without moving anything', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(window, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await open(page, `/daily/?p=${DATE}-sun`, { board: '3d' });
+	const camera = page.getByRole('button', { name: 'Turn the camera' });
+	const hasWebGl = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+	if (hasWebGl) await expect(camera).toBeVisible({ timeout: 20_000 });
+	else await expect(note(page)).toContainText('Flat board. Everything works.');
+	await page.evaluate(() => document.fonts.ready);
+	expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.005);
+	if (!hasWebGl) return;
+	await page.keyboard.press('1');
+	await page.keyboard.press('c');
+	await page.getByRole('button', { name: 'Look from your seat' }).click();
+	await expect(page.getByRole('button', { name: 'Look from the side' })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
+});

@@ -1,0 +1,196 @@
+// Practice in the built site: made on the device, taken up again, never touching the dailies; the tricky ones apart from it;
+// links that open and links that do not.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const note = (page: Page) => page.getByRole('status').first();
+const tray = (page: Page) => page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
+const blocks = (page: Page) =>
+	tray(page).evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label')));
+
+async function openPractice(page: Page, path = '/practice/'): Promise<void> {
+	await page.goto(path);
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+}
+
+/** The fourth hint holds the answer out; placing it is left. */
+async function solveByHints(page: Page): Promise<void> {
+	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(/Key claimed/)).toBeVisible();
+}
+
+/** How many records a store of this device has. */
+function stored(page: Page, name: string): Promise<number> {
+	return page.evaluate(
+		(store) =>
+			new Promise<number>((resolve, reject) => {
+				const asked = indexedDB.open('keystone-progress');
+				asked.onerror = () => reject(asked.error);
+				asked.onsuccess = () => {
+					const count = asked.result.transaction(store).objectStore(store).count();
+					count.onsuccess = () => {
+						asked.result.close();
+						resolve(count.result);
+					};
+				};
+			}),
+		name
+	);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+		const { violations } = await new AxeBuilder({ page }).analyze();
+		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+			[]
+		);
+	}
+}
+
+test('level and theme are chosen before the start, and a new wish takes over', async ({ page }) => {
+	await openPractice(page);
+	await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
+	await expect(page.getByText('1200 ± 350')).toBeVisible();
+	await page.getByLabel('Level', { exact: true }).selectOption('moon');
+	await expect.poll(() => tray(page).count()).toBeGreaterThanOrEqual(5);
+	await page.getByLabel('Theme', { exact: true }).selectOption('two-keys');
+	await expect(page.getByRole('button', { name: /^Key 1 of 2/ })).toBeVisible();
+	await page.getByLabel('Level', { exact: true }).selectOption('star');
+	await expect.poll(() => tray(page).count()).toBeLessThanOrEqual(3);
+	await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('');
+	await page.reload();
+	await expect(page.getByLabel('Level', { exact: true })).toHaveValue('star');
+});
+
+test('left and taken up again, solved, rated, and the next one is there at once', async ({ page }) => {
+	await openPractice(page);
+	await page.keyboard.press('h');
+	await expect(page.getByRole('button', { name: 'Skip this puzzle' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	const before = await blocks(page);
+	await page.reload();
+	await expect(page.getByRole('button', { name: 'Skip this puzzle' })).toBeVisible();
+	expect(await blocks(page)).toEqual(before);
+
+	await solveByHints(page);
+	await expect(page.getByText(/^\d+ ± \d+$/)).not.toHaveText('1200 ± 350');
+	// Counted in the page: from the click to the first frame that shows the new puzzle.
+	const waited = await page.getByRole('link', { name: 'Next' }).evaluate(
+		(link: HTMLElement) =>
+			new Promise<number>((resolve) => {
+				const start = performance.now();
+				const look = () =>
+					document.querySelector('[role=status]')?.textContent?.includes('Choose a block.')
+						? resolve(performance.now() - start)
+						: requestAnimationFrame(look);
+				link.click();
+				look();
+			})
+	);
+	expect(waited).toBeLessThan(1000);
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	await expect(page).toHaveURL('/practice/');
+	expect(await stored(page, 'practice')).toBe(1);
+	expect(await stored(page, 'sessions')).toBe(0);
+});
+
+test('a skipped puzzle gives way to another and can be kept', async ({ page }) => {
+	await openPractice(page);
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Skip this puzzle' }).click();
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	await expect(page.getByLabel('Level', { exact: true })).toBeVisible();
+	await page.getByRole('button', { name: 'See it again later' }).click();
+	await expect(page.getByText('In the tricky ones')).toBeVisible();
+});
+
+test('a tricky one is added by choice, comes back when it is due, and can be taken out', async ({ page }) => {
+	await openPractice(page);
+	await solveByHints(page);
+	await page.getByRole('button', { name: 'See it again later' }).click();
+	await expect(page.getByText('In the tricky ones')).toBeVisible();
+	await page.getByRole('link', { name: 'Next' }).click();
+	await page.getByRole('link', { name: /Tricky ones/ }).click();
+	await expect(page.getByText('Nothing is due. The next one comes tomorrow.')).toBeVisible();
+	await expectAccessible(page);
+
+	await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+	await page.reload();
+	await page.getByRole('button', { name: 'Review 1 puzzle' }).click();
+	await expect(page.getByRole('heading', { name: 'Tricky ones' })).toBeVisible();
+	await solveByHints(page);
+	await page.getByRole('link', { name: 'Back to the list' }).click();
+	await expect(page.getByText(/Nothing is due/)).toBeVisible();
+	await page.getByRole('button', { name: /^Take out/ }).click();
+	await expect(page.getByText(/^Nothing here/)).toBeVisible();
+	await page.getByRole('link', { name: 'Go to practice' }).click();
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+});
+
+test('nothing overflows and nothing is too small to touch', async ({ page }) => {
+	await openPractice(page);
+	for (const width of [320, 360, 768, 1280]) {
+		await page.setViewportSize({ width, height: width > 1000 ? 800 : 740 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0
+		);
+		for (const chip of await page.locator('select').all())
+			expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expectAccessible(page);
+});
+
+test('works in German and French', async ({ page }) => {
+	await page.goto('/de/practice/');
+	await expect(page.getByText('Wähle einen Block.')).toBeVisible();
+	await expect(page.getByLabel('Stufe', { exact: true })).toBeVisible();
+	await page.goto('/fr/practice/');
+	await expect(page.getByText('Choisissez un bloc.')).toBeVisible();
+	await expect(page.getByLabel('Niveau', { exact: true })).toBeVisible();
+});
+
+const GOOD = 'bk1z-88-33wbga-w210220310410.b211311411-S-I2g.V3a.I3w-00w01g';
+
+test('a link opens its puzzle; any of several solutions counts', async ({ page }) => {
+	await page.goto(`/puzzle/?p=${GOOD}`);
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	expect(await blocks(page)).toHaveLength(3);
+	await solveByHints(page);
+	await expect(page.getByText(/You found 1 of \d+ solutions/)).toBeVisible();
+	expect(await stored(page, 'sessions')).toBe(0);
+	await expectAccessible(page);
+});
+
+for (const [name, text, reason] of [
+	['without a puzzle', '', 'The address holds no puzzle.'],
+	['of another version', GOOD.replace('bk1z', 'bk9z'), 'The link is not of this app'],
+	['with a script in it', `${GOOD.slice(0, 20)}<img src=x onerror=alert(1)>`, 'no puzzle link has'],
+	['that is far too long', 'b'.repeat(5000), 'longer than any puzzle'],
+	['with a Block in the air', GOOD.replace('b211311411', 'b014114214'), 'could not have been placed'],
+	['cut off', GOOD.slice(0, 40), 'cut off'],
+	['with a percent sign', '%25%00', 'no puzzle link has']
+] as const) {
+	test(`a link ${name} gets a reason and changes nothing`, async ({ page }) => {
+		await page.goto(`/puzzle/?p=${text.includes('%') ? text : encodeURIComponent(text)}`);
+		await expect(page.getByText(reason)).toBeVisible();
+		await expect(page.getByText('Nothing of yours was changed.')).toBeVisible();
+		if (text) await expect(page.getByText(/The fault is at character/)).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Go to today' })).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0
+		);
+		expect(await stored(page, 'practice')).toBe(0);
+	});
+}
+
+test('the note line speaks', async ({ page }) => {
+	await openPractice(page);
+	await tray(page).first().press('Enter');
+	await expect(note(page)).not.toContainText('Choose a block.');
+});

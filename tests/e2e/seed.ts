@@ -1,0 +1,90 @@
+// Records for e2e tests, made as the app makes them, and the way they get into a page: the app's own import.
+import { expect, type Page } from '@playwright/test';
+import type { Level } from '../../puzzles/schema/deck.ts';
+import type { Theme } from '../../puzzles/schema/puzzle.ts';
+import { makeBackup, writeBackup } from '../../web/lib/training/backup.ts';
+import { addDays, dayNumber, localDate, type CivilDate } from '../../web/lib/training/civil.ts';
+import {
+	emptyRecords,
+	type DailySession,
+	type HintSteps,
+	type PracticeSession,
+	type Records
+} from '../../web/lib/training/records.ts';
+import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/training/sessions.ts';
+
+/** The date of the machine that runs the test, as its browser sees it too. */
+export const TODAY: CivilDate = localDate(new Date());
+
+const noon = (date: CivilDate) => dayNumber(date) * 86_400_000 + 12 * 3_600_000;
+
+interface Sitting {
+	readonly date: CivilDate;
+	readonly level: Level;
+	/** Opened on another day than its own. */
+	readonly openedOn?: CivilDate;
+	readonly misses?: number;
+	readonly hints?: HintSteps;
+	readonly solved?: boolean;
+	readonly themes?: readonly Theme[];
+}
+
+export function sitting({
+	date,
+	level,
+	openedOn = date,
+	misses = 0,
+	hints = 0,
+	solved = true,
+	themes = ['stack']
+}: Sitting): DailySession {
+	const now = noon(openedOn) + ['star', 'sun', 'moon'].indexOf(level) * 600_000;
+	const puzzle = { id: `${date}-${level}`, level, difficulty: 40, themes };
+	let play = openDaily(puzzle, date, { now, today: openedOn, zone: 0, trustedOn: '2026-01-01' });
+	for (let k = 0; k < misses; k++)
+		play = withAttempt(play, { at: now + 1000 * (k + 1), block: 0, cells: [[0, 0, 0]], claimed: false });
+	play = withHint(play, hints);
+	if (!solved) return play;
+	return withAttempt(play, { at: now + 60_000, block: 0, cells: [[1, 0, 0]], claimed: true });
+}
+
+/** The last days in a row with a solved Star each, today included unless `until` says otherwise. */
+export const daysInARow = (count: number, until: CivilDate = TODAY): DailySession[] =>
+	Array.from({ length: count }, (_, k) => sitting({ date: addDays(until, -k), level: 'star' }));
+
+export function practised(count: number): PracticeSession[] {
+	return Array.from({ length: count }, (_, k) => {
+		const now = noon(addDays(TODAY, -20)) + k * 3_600_000;
+		const puzzle = {
+			id: `practice-${k}`,
+			level: 'sun' as const,
+			difficulty: 45,
+			themes: ['bridge' as const]
+		};
+		const play = openPractice(puzzle, 'text', 'generated', now);
+		return withAttempt(play, { at: now + 1000, block: 0, cells: [[0, 0, 0]], claimed: true });
+	});
+}
+
+export const recordsOf = (sessions: readonly DailySession[], rest: Partial<Records> = {}): Records => ({
+	...emptyRecords(),
+	sessions,
+	...rest
+});
+
+export const fileOf = (records: Records): string => writeBackup(makeBackup(records, 'keystone', noon(TODAY)));
+
+export async function choose(page: Page, text: string, name = 'progress.json'): Promise<void> {
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Adds records through the page You, as a person would. */
+export async function seed(page: Page, records: Records): Promise<void> {
+	await page.goto('/you/');
+	await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await choose(page, fileOf(records));
+	await page.getByRole('button', { name: 'Add it' }).click();
+	await expect(page.getByText('Added.', { exact: true })).toBeVisible();
+}

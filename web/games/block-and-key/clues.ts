@@ -1,0 +1,67 @@
+// What the four hints of a puzzle can say, read off its answer: facts only, the words are the page's.
+import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Fit } from './fit.ts';
+import { touchedStacks } from './reasons.ts';
+import { toSeat } from './seats.ts';
+import type { Trial } from './trial.ts';
+
+export interface ShownSquare {
+	readonly u: number;
+	readonly v: number;
+	readonly colour: Colour;
+}
+
+export interface Clues {
+	readonly block: number;
+	readonly cells: readonly Cell[];
+	readonly fits: readonly Fit[];
+	/** Key squares that are faces of the Block. */
+	readonly adds: number;
+	/** Key squares that show already. */
+	readonly old: readonly ShownSquare[];
+	/** Another Block of the supply has the same colour. */
+	readonly rivals: number;
+	/** Columns and rows of the flat view in which the keys come to lie; rows from 0. */
+	readonly columns: readonly [from: number, to: number];
+	readonly rows: readonly [from: number, to: number];
+	/** As the seat sees the Block. */
+	readonly size: { readonly wide: number; readonly deep: number; readonly high: number };
+	readonly bridge: boolean;
+	/** It shares no face with anything, so its height is free. */
+	readonly cornerOnly: boolean;
+	/** Where it ends, and the highest stack that it shares a face with. */
+	readonly top: number;
+	readonly beside: number;
+}
+
+/** Null for a puzzle without an answer. */
+export function cluesOf(trial: Trial): Clues | null {
+	const [answer] = trial.solutions();
+	if (!answer) return null;
+	const { block, cells } = answer;
+	const { supply, stacks } = trial;
+	const { seat } = trial.puzzle;
+	const look = trial.look(block, cells);
+	const fits = look.fits.filter((fit) => fit !== null);
+	const squares = fits.flatMap((fit) => fit.squares);
+	const touched = touchedStacks(cells, stacks);
+	const seen = cells.map((cell) => toSeat(cell, seat));
+	const extent = (axis: 0 | 1 | 2) =>
+		1 + Math.max(...seen.map((cell) => cell[axis])) - Math.min(...seen.map((cell) => cell[axis]));
+	const range = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
+	return {
+		block,
+		cells,
+		fits,
+		adds: squares.filter(({ fresh }) => fresh).length,
+		old: squares.filter(({ fresh }) => !fresh).map(({ u, v, colour }) => ({ u, v, colour })),
+		rivals: supply.filter(({ colour }, k) => k !== block && colour === supply[block]?.colour).length,
+		columns: range(squares.map(({ u }) => u)),
+		rows: range(squares.map(({ v }) => v)),
+		size: { wide: extent(0), deep: extent(1), high: extent(2) },
+		bridge: look.bridge,
+		cornerOnly: touched.length === 0,
+		top: look.top,
+		beside: Math.max(0, ...touched.map(([x, y]) => stacks.height(x, y)))
+	};
+}

@@ -1,0 +1,57 @@
+// The plan as a seat sees it: which square of the floor lies in which column and row of the drawing, and what is on it.
+import { coreCells } from '../../../engine-wasm/host/cells.ts';
+import type { Cell, Colour, Floor, Position, Seat } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Column } from '../../games/block-and-key/seats.ts';
+
+export interface PlanSquare {
+	readonly square: Column;
+	readonly height: number;
+	/** The colour on top; `core` for the Core Cube, which has none. */
+	readonly top: Colour | 'core' | null;
+}
+
+export function planSize({ width, depth }: Floor, seat: Seat): readonly [columns: number, rows: number] {
+	return seat === 'S' || seat === 'N' ? [width, depth] : [depth, width];
+}
+
+/** Columns from the seat's left, rows from the far edge. */
+export function squareAt(column: number, row: number, seat: Seat, { width, depth }: Floor): Column {
+	if (seat === 'S') return [column, depth - 1 - row];
+	if (seat === 'N') return [width - 1 - column, row];
+	return seat === 'W' ? [width - 1 - row, depth - 1 - column] : [row, column];
+}
+
+/** Row by row from the far edge. */
+export function planOf(position: Position, seat: Seat): PlanSquare[][] {
+	const tops = topsOf(position);
+	const [columns, rows] = planSize(position.floor, seat);
+	return Array.from({ length: rows }, (_, row) =>
+		Array.from({ length: columns }, (_, column) => {
+			const square = squareAt(column, row, seat, position.floor);
+			return { square, height: 0, top: null, ...tops.get(String(square)) };
+		})
+	);
+}
+
+function topsOf({ core, blocks }: Position): Map<string, Pick<PlanSquare, 'height' | 'top'>> {
+	const tops = new Map<string, Pick<PlanSquare, 'height' | 'top'>>();
+	const add = (cells: readonly Cell[], top: Colour | 'core') => {
+		for (const [x, y, z] of cells) {
+			const name = String([x, y]);
+			if (z + 1 > (tops.get(name)?.height ?? 0)) tops.set(name, { height: z + 1, top });
+		}
+	};
+	if (core) add(coreCells(core.x, core.y), 'core');
+	for (const { colour, cells } of blocks) add(cells, colour);
+	return tops;
+}
+
+/** The heights that a Block fills above each square, by the square's text. */
+export function spansOf(cells: readonly Cell[]): ReadonlyMap<string, { from: number; to: number }> {
+	const spans = new Map<string, { from: number; to: number }>();
+	for (const [x, y, z] of cells) {
+		const { from, to } = spans.get(`${x},${y}`) ?? { from: z + 1, to: z + 1 };
+		spans.set(`${x},${y}`, { from: Math.min(from, z + 1), to: Math.max(to, z + 1) });
+	}
+	return spans;
+}

@@ -1,0 +1,47 @@
+// The queue of tricky ones on the page: adding, reviewing and taking out, each stored at once. ts-fsrs comes with it.
+import { progress } from '$lib/progress/progress.svelte.ts';
+import { puzzlesOf } from '$lib/puzzle/daily.ts';
+import { SHAPES } from '$lib/puzzle/shapes.ts';
+import type { PracticeSession, TrickyCard } from '$lib/training/records.ts';
+import { addTricky, dueTricky, nextDue, removeTricky, reviewTricky } from '$lib/training/tricky.ts';
+import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
+import { puzzleOfPlay } from './opened.ts';
+
+export { dueTricky, nextDue };
+
+const cards = (): readonly TrickyCard[] => progress.records?.tricky ?? [];
+const known = (puzzle: string): TrickyCard | null => cards().find(({ key }) => key === puzzle) ?? null;
+
+export function isQueued(puzzle: string): boolean {
+	const card = known(puzzle);
+	return card !== null && !card.removed;
+}
+
+export async function add(play: PracticeSession): Promise<void> {
+	const card = addTricky(play, play.text, Date.now(), known(play.puzzle));
+	await (await progress.store()).put('tricky', card);
+}
+
+export async function remove(puzzle: string): Promise<void> {
+	const card = known(puzzle);
+	if (card) await (await progress.store()).put('tricky', removeTricky(card, Date.now()));
+}
+
+/** The end of a review and the new date go into one transaction, so that it counts exactly once. */
+export async function finishReview(play: PracticeSession): Promise<void> {
+	const card = known(play.puzzle);
+	const store = await progress.store();
+	const reviewed = card && !card.removed ? [reviewTricky(card, play.grade, Date.now())] : [];
+	await store.putAll({ practice: [play], tricky: reviewed });
+}
+
+/** The puzzle of a card; a daily is found by its id. Null when neither can be read. */
+export async function puzzleOfCard({ key, level, themes, text }: TrickyCard): Promise<Puzzle | null> {
+	if (text !== null) {
+		const play = progress.records?.practice.find(({ puzzle }) => puzzle === key);
+		return puzzleOfPlay({ puzzle: key, level, themes, text, difficulty: play?.difficulty ?? 0 }, SHAPES);
+	}
+	const date = /^(\d{4}-\d\d-\d\d)-/.exec(key)?.[1];
+	const dailies = date === undefined ? null : await puzzlesOf(date);
+	return dailies?.find(({ id }) => id === key) ?? null;
+}

@@ -1,0 +1,117 @@
+// The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
+// streak derived from both. Changes made in another tab arrive by themselves.
+import { version } from '$app/environment';
+import { browserEnvironment } from '$lib/training/browser.ts';
+import { civilDate, utcDay, type CivilDate } from '$lib/training/civil.ts';
+import { emptyRecords, STORE_NAMES, type Records } from '$lib/training/records.ts';
+import { openStore, type Persistence, type Store, type StoreState } from '$lib/training/store.ts';
+import { clockOf, streakOf, trustedDate, type Clock } from '$lib/training/streak.ts';
+
+/** Tells web/static/boot.js, before the first paint of the next visit, that something was played here. */
+const MET = 'keystone.met';
+
+/** The day the app was built, in UTC: no honest clock is before it. SvelteKit names a version by its time. */
+const BUILT_ON: CivilDate = /^\d{13}$/.test(version) ? civilDate(utcDay(Number(version))) : '2026-01-01';
+
+class ProgressOfDevice {
+	/** Null until they have been read for the first time. */
+	records = $state.raw<Records | null>(null);
+	/** The clock as it was last looked at. */
+	clock = $state.raw<Clock | null>(null);
+	state = $state<StoreState>('durable');
+	persistence = $state<Persistence>('unknown');
+	/** Something could not be written: a file would keep it. */
+	unsaved = $state(false);
+
+	readonly streak = $derived(this.records && this.clock ? streakOf(this.records.sessions, this.clock) : null);
+	/** Nothing was ever played here; null while that is unknown. */
+	readonly isNew = $derived.by(() => {
+		const { records } = this;
+		return records && STORE_NAMES.every((name) => records[name].length === 0);
+	});
+
+	#opened: Promise<Store> | null = null;
+	#store: Store | null = null;
+	#midnight: ReturnType<typeof setTimeout> | undefined;
+
+	/** The one store of the page. */
+	store(): Promise<Store> {
+		this.#opened ??= this.#open();
+		return this.#opened;
+	}
+
+	/** While a page shows progress: opens the store and follows the clock. Returns how to stop. */
+	follow(): () => void {
+		void this.store();
+		const look = () => {
+			this.look();
+			clearTimeout(this.#midnight);
+			this.#midnight = setTimeout(look, untilMidnight(new Date()));
+		};
+		const back = (event: PageTransitionEvent) => {
+			look();
+			// A page kept by the browser may have slept through changes of other tabs.
+			if (event.persisted) void this.#read();
+		};
+		look();
+		document.addEventListener('visibilitychange', look);
+		addEventListener('pageshow', back);
+		return () => {
+			clearTimeout(this.#midnight);
+			document.removeEventListener('visibilitychange', look);
+			removeEventListener('pageshow', back);
+		};
+	}
+
+	look(): void {
+		this.clock = this.clockAt(new Date());
+	}
+
+	clockAt(date: Date): Clock {
+		return clockOf(date, trustedDate(BUILT_ON, this.#store?.serverDate ?? null));
+	}
+
+	async askPersistence(): Promise<void> {
+		this.persistence = await (await this.store()).askPersistence('now');
+	}
+
+	async #open(): Promise<Store> {
+		const store = await openStore(browserEnvironment());
+		this.#store = store;
+		store.onchange(() => void this.#read());
+		store.onstate(() => void this.#read());
+		await this.#read();
+		return store;
+	}
+
+	async #read(): Promise<void> {
+		const store = this.#store;
+		if (!store) return;
+		const outcome = await store.read();
+		this.state = store.state;
+		this.persistence = store.persistence;
+		this.unsaved = store.unsaved;
+		// What was shown stays shown when it cannot be read again.
+		if (outcome.ok) {
+			this.records = outcome.value;
+			this.#remember();
+		} else this.records ??= emptyRecords();
+	}
+
+	#remember(): void {
+		try {
+			if (this.isNew) localStorage.removeItem(MET);
+			else localStorage.setItem(MET, 'yes');
+		} catch {
+			// Only the first moment of the next visit depends on it.
+		}
+	}
+}
+
+/** Milliseconds to just after the next local midnight, found on the calendar. */
+function untilMidnight(now: Date): number {
+	const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 0, 0, 1);
+	return Math.max(1000, next.getTime() - now.getTime());
+}
+
+export const progress = new ProgressOfDevice();

@@ -1,0 +1,276 @@
+// One sitting at one puzzle: the hand and its history, attempts, hints, the ending. It knows no words and no pictures.
+// Whatever must outlive the page is in `play`, which goes to `save` after every action that changes it.
+import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { Block, Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
+import { cluesOf, type Clues } from '../../games/block-and-key/clues.ts';
+import type { Fit } from '../../games/block-and-key/fit.ts';
+import { gripCell, restingCells, type Step, type Turn, type Way } from '../../games/block-and-key/placing.ts';
+import type { Column } from '../../games/block-and-key/seats.ts';
+import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
+import type { HintSteps, Play } from '../training/records.ts';
+import { withAttempt, withHint } from '../training/sessions.ts';
+import * as hands from './hand.ts';
+
+export const HINTS_MAX = 4;
+
+/** What the note line is about. */
+export type Note =
+	| { readonly kind: 'idle' }
+	| { readonly kind: 'held'; readonly look: Look }
+	| { readonly kind: 'miss'; readonly missing: number }
+	| { readonly kind: 'hint'; readonly step: number }
+	| { readonly kind: 'solved'; readonly tries: number; readonly hints: number }
+	/** Words of the page itself, until the next action. */
+	| { readonly kind: 'said'; readonly text: string; readonly second?: string };
+
+export interface Ghost {
+	readonly block: number;
+	readonly look: Look;
+	readonly grip: Cell;
+}
+
+export interface SessionOptions<P extends Play> {
+	readonly engine: Engine;
+	readonly puzzle: Puzzle;
+	readonly shapes: Readonly<Record<string, Shape>>;
+	/** New, or taken up again. */
+	readonly play: P;
+	save(play: P): void;
+	readonly now: () => number;
+}
+
+interface Done {
+	readonly block: number;
+	readonly cells: readonly Cell[];
+	readonly look: Look;
+}
+
+export class PuzzleSession<P extends Play = Play> {
+	readonly puzzle: Puzzle;
+	readonly trial: Trial;
+	readonly #ground: hands.Ground;
+	readonly #save: SessionOptions<P>['save'];
+	readonly #now: () => number;
+	readonly #before: hands.Hand;
+	#saved = false;
+	#clues: Clues | null | undefined;
+
+	play: P = $state.raw() as P;
+	hand: hands.Hand = $state.raw() as hands.Hand;
+	/** Once solved, the placement that did it. */
+	done = $state.raw<Done | null>(null);
+	/** Quarter turns of each key card, only for looking; clockwise. */
+	keyTurns = $state.raw<readonly number[]>([]);
+	/** Grows whenever the same words must be heard again. */
+	repeats = $state(0);
+	/** After the last placement that missed: its best fits. */
+	missed = $state.raw<readonly (Fit | null)[] | null>(null);
+	/** A try that is only shown, after solving. */
+	shown = $state.raw<Done | null>(null);
+	/** Played once more for fun: nothing of it is recorded. */
+	again = $state.raw<{ readonly tries: number; readonly hints: HintSteps } | null>(null);
+	#history = $state.raw<readonly hands.Hand[]>([]);
+	#aside = $state.raw<Note | null>(null);
+
+	readonly #held = $derived(hands.heldIn(this.hand));
+	readonly ghost = $derived.by((): Ghost | null => {
+		const { held } = this.hand;
+		if (held === null || !this.#held) return null;
+		const { floor } = this.puzzle.position;
+		const cells = restingCells(this.#held, floor, this.trial.heightAt);
+		return { block: held, look: this.trial.look(held, cells), grip: gripCell(this.#held, floor, cells) };
+	});
+	/** The placement that is drawn as standing. */
+	readonly #standing = $derived(this.shown ?? this.done);
+	/** With the placed Block once solved. */
+	readonly position = $derived.by((): Position => {
+		const { position } = this.puzzle;
+		return this.#standing
+			? { ...position, blocks: [...position.blocks, this.#blockOf(this.#standing)] }
+			: position;
+	});
+	readonly view = $derived.by(() => this.#standing?.look.view ?? this.ghost?.look.view ?? this.trial.view);
+	/** Where each key fits best just now. */
+	readonly fits = $derived(this.#standing?.look.fits ?? this.ghost?.look.fits ?? this.missed ?? []);
+	readonly tries = $derived(this.again?.tries ?? this.play.attempts.length);
+	readonly hints = $derived<HintSteps>(this.again?.hints ?? this.play.hints);
+	readonly canUndo = $derived(this.#history.length > 0 && !this.done);
+	readonly note = $derived.by((): Note => {
+		if (this.#aside) return this.#aside;
+		if (this.done) return { kind: 'solved', tries: this.tries, hints: this.hints };
+		return this.ghost ? { kind: 'held', look: this.ghost.look } : { kind: 'idle' };
+	});
+
+	constructor({ engine, puzzle, shapes, play, save, now }: SessionOptions<P>) {
+		this.puzzle = puzzle;
+		this.trial = new Trial(engine, puzzle, shapes);
+		this.#save = save;
+		this.#now = now;
+		const { trial } = this;
+		this.#ground = {
+			floor: puzzle.position.floor,
+			seat: puzzle.seat,
+			heightAt: trial.heightAt,
+			isLegal: trial.isLegal
+		};
+		this.#before = hands.emptyHand(trial.supply);
+		this.hand = this.#before;
+		this.keyTurns = puzzle.keys.map(() => 0);
+		this.play = play;
+		this.#finish();
+	}
+
+	/** The facts behind the hints; found when first asked for. */
+	get clues(): Clues | null {
+		this.#clues ??= cluesOf(this.trial);
+		return this.#clues;
+	}
+
+	choose(block: number): void {
+		if (!this.done) this.#act(hands.choose(this.hand, block, this.#ground));
+	}
+
+	putBack(): void {
+		if (!this.done) this.#act(hands.putBack(this.hand));
+	}
+
+	turn(how: Turn, way: Way): void {
+		this.#act(hands.turn(this.hand, how, way, this.#ground));
+	}
+
+	step(where: Step): void {
+		this.#act(hands.step(this.hand, where, this.#ground));
+	}
+
+	moveTo(square: Column): void {
+		this.#act(hands.move(this.hand, square, this.#ground));
+	}
+
+	/** Only for looking; it changes nothing else. */
+	turnKey(key: number): void {
+		this.keyTurns = this.keyTurns.map((turns, k) => (k === key ? (turns + 1) % 4 : turns));
+	}
+
+	/** One action back. Attempts stay: they were confirmed. */
+	undo(): void {
+		const before = this.#history.at(-1);
+		if (!before || this.done) return;
+		this.hand = before;
+		this.#history = this.#history.slice(0, -1);
+		this.missed = null;
+		this.#aside = null;
+	}
+
+	/** All Blocks back in the tray as they were at first. */
+	reset(): void {
+		if (!this.done) this.#act(this.#before);
+	}
+
+	/** The confirmed placement: the only thing that counts as an attempt. */
+	place(): void {
+		const { ghost } = this;
+		if (!ghost || this.done || !ghost.look.legal) {
+			this.#aside = null;
+			this.repeats++;
+			return;
+		}
+		const { block, look } = ghost;
+		if (this.again) this.again = { ...this.again, tries: this.again.tries + 1 };
+		else {
+			const { cells, claims } = look;
+			this.#keep(withAttempt(this.play, { at: this.#now(), block, cells, claimed: claims }));
+		}
+		if (look.claims) {
+			this.done = { block, cells: look.cells, look };
+			this.#history = [];
+			this.hand = hands.putBack(this.hand);
+			this.missed = null;
+			this.#aside = null;
+			return;
+		}
+		this.#act(hands.putBack(this.hand));
+		this.missed = look.fits;
+		const right = look.fits.reduce((sum, fit) => sum + (fit?.right ?? 0), 0);
+		this.#aside = { kind: 'miss', missing: this.trial.total - right };
+	}
+
+	/** Opens the next hint; the last one puts the Block where it belongs. */
+	hint(): void {
+		if (this.done || !this.clues) return;
+		const step = Math.min(HINTS_MAX, this.hints + 1) as HintSteps;
+		if (this.again) this.again = { ...this.again, hints: step };
+		else this.#keep(withHint(this.play, step));
+		if (step === HINTS_MAX) this.showAnswer();
+		this.#aside = { kind: 'hint', step };
+	}
+
+	showAnswer(): void {
+		if (this.done || !this.clues || this.hints < HINTS_MAX) return;
+		this.#act(hands.holdOn(this.hand, this.clues.block, this.clues.cells, this.#ground));
+	}
+
+	/** From the beginning, unrecorded. */
+	retry(): void {
+		this.again = { tries: 0, hints: 0 };
+		this.done = null;
+		this.shown = null;
+		this.missed = null;
+		this.hand = this.#before;
+		this.#history = [];
+		this.#aside = null;
+	}
+
+	/** The best try of every Block, in the order of the supply. */
+	bestTries(): (Try | null)[] {
+		return this.trial.supply.map((_, block) => this.trial.bestTry(block));
+	}
+
+	/** After solving: shows a try on the board; null shows the answer again. */
+	show(attempt: Try | null): void {
+		this.shown = attempt && { ...attempt, look: this.trial.look(attempt.block, attempt.cells) };
+	}
+
+	say(text: string, second?: string): void {
+		this.#aside = { kind: 'said', text, ...(second === undefined ? {} : { second }) };
+		this.repeats++;
+	}
+
+	/** Takes over what another tab has done with this sitting. */
+	adopt(play: P): void {
+		this.play = play;
+		this.#finish();
+	}
+
+	#finish(): void {
+		const claimed = this.play.attempts.find((attempt) => attempt.claimed);
+		if (!claimed || this.again || this.done) return;
+		const { block, cells } = claimed;
+		this.done = { block, cells, look: this.trial.look(block, cells) };
+		this.hand = hands.putBack(this.hand);
+		this.#history = [];
+	}
+
+	#act(next: hands.Hand): void {
+		this.missed = null;
+		this.#aside = null;
+		if (hands.isSameHand(next, this.hand)) {
+			this.repeats++;
+			return;
+		}
+		this.#history = [...this.#history, this.hand];
+		this.hand = next;
+		if (!this.#saved) this.#keep(this.play);
+	}
+
+	#keep(play: P): void {
+		this.play = play;
+		this.#saved = true;
+		if (!this.again) this.#save(play);
+	}
+
+	#blockOf({ block, cells }: Done): Block {
+		const { colour } = this.trial.supply[block] as Trial['supply'][number];
+		return { colour, cells };
+	}
+}

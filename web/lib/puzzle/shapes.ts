@@ -1,0 +1,5 @@
+// The shapes of the deck alone: the first visit must not carry its cards and their checks.
+import { shapes as listed } from '../../../puzzles/block-and-key/deck.json';
+import type { Shape } from '../../../engine-wasm/host/vocabulary.ts';
+
+export const SHAPES = listed as unknown as Readonly<Record<string, Shape>>;

@@ -1,0 +1,80 @@
+// German: the puzzle editor.
+import type { EditorText } from '../en/editor.ts';
+
+export default {
+	title: 'Eigenes Rätsel',
+	description:
+		'Setze Blöcke, wähle einen Vorrat, male einen Schlüssel. Die App zählt die Lösungen, ein Link enthält alles.',
+	subtitle: (blocks, supply) => `${blocks} gesetzt, ${supply} im Vorrat`,
+	steps: 'Schritte',
+	step: { board: 'Brett', supply: 'Vorrat', key: 'Schlüssel', check: 'Prüfen' },
+	loading: 'Der Baukasten kommt gleich.',
+	failed: 'Der Baukasten wurde nicht geladen.',
+	clear: 'Neu beginnen',
+	unsaved: 'Nicht gespeichert: Der Browser lehnt ab. Es hält, bis die Seite geschlossen wird.',
+	elsewhere: 'In einem anderen Tab geändert.',
+	load: 'Das laden',
+
+	colours: 'Farbe',
+	shapes: 'Form',
+	inTemple: (block) => `${block}, steht im Tempel`,
+	core: (colour) => `Zentralblock, Seite zu dir: ${colour}. Nächste Farbe`,
+	erase: 'Löschen',
+	note: {
+		idle: 'Wähle einen Block zum Setzen.',
+		idleText: 'Jeder erlaubte Zug, in jeder Reihenfolge.',
+		erasing: 'Tippe auf einen Block, der weg soll.',
+		erasingText: 'Der oberste des Stapels geht.',
+		nothing: 'Dort steht kein Block.',
+		placed: (block) => `Gesetzt: ${block}.`,
+		erased: (block) => `Weggenommen: ${block}.`,
+		needed: (block, needs) => `Muss bleiben: ${block}. Gebraucht wird er von: ${needs}.`,
+		neededText: 'Nimm zuerst den anderen weg.',
+		inTemple: (block) => `Steht schon im Tempel: ${block}.`,
+		full: 'Mehr als sieben Blöcke gehen nicht.'
+	},
+
+	supply: {
+		lead: (n) => `${n} von 7 Blöcken im Vorrat.`,
+		table: 'Vorrat: Formen nach Farben'
+	},
+
+	key: {
+		which: (n) => `Schlüssel ${n}`,
+		add: 'Zweiter Schlüssel',
+		remove: 'Diesen Schlüssel entfernen',
+		clear: 'Schlüssel leeren',
+		lead: 'Male die Felder, die der Schlüssel braucht; die anderen sind frei.',
+		grid: 'Schlüssel, 4 mal 4',
+		square: (column, row, colour) => `Spalte ${column}, Reihe ${row} von unten: ${colour}`,
+		colour: 'Malen mit',
+		none: 'nichts',
+		view: 'Was deine Seite jetzt zeigt'
+	},
+
+	check: {
+		missing: 'Noch nicht zu prüfen.',
+		noKey: 'Der Schlüssel hat noch kein Feld.',
+		noSupply: 'Der Vorrat ist leer.',
+		counting: 'Die Lösungen werden gezählt.',
+		failed: 'Es kam keine Antwort. Meist hilft es, die Seite neu zu laden.',
+		one: 'Genau eine Lösung',
+		several: (n) => `${n} Lösungen`,
+		severalText: 'Jede davon wird zählen. Wähle eine, um sie zu sehen.',
+		more: (n) => `und ${n} weitere`,
+		none: 'Keine Lösung',
+		noneText: (block, right, total) => `Am nächsten: ${block}, ${right} von ${total} Feldern.`,
+		noneFits: 'Kein Block des Vorrats passt irgendwohin.',
+		visible: 'Der Schlüssel ist schon vor dem Zug zu sehen. Nur ein Bild mit dem neuen Block zählt.',
+		solution: (block, from, to, top) =>
+			from === to ? `${block}, auf ${from}, ${top} hoch` : `${block}, von ${from} bis ${to}, ${top} hoch`,
+		solutions: 'Lösungen',
+		copy: 'Link kopieren',
+		copied: 'Link kopiert. Er enthält das ganze Rätsel.',
+		select: 'Kopiere den Link aus dem Feld.',
+		field: 'Link',
+		play: 'Spielen',
+		notYet: 'Einen Link gibt es, sobald das Rätsel eine Lösung hat.'
+	},
+	noScript: 'Der Baukasten braucht JavaScript.'
+} satisfies EditorText;

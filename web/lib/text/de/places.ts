@@ -1,0 +1,10 @@
+// German: the four places of the app, in the tab bar and the rail.
+import type { Places } from '../en/places.ts';
+
+export default {
+	label: 'Orte',
+	today: 'Heute',
+	archive: 'Archiv',
+	practice: 'Üben',
+	you: 'Du'
+} satisfies Places;

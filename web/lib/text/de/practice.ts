@@ -1,0 +1,81 @@
+// German: practice, the tricky ones, and puzzles opened from a link.
+import type { PracticeText } from '../en/practice.ts';
+
+export default {
+	title: 'Üben',
+	description:
+		'Rätsel ohne Ende, auf deinem Gerät gemacht, nach Stufe und Thema. Die Serie bleibt davon unberührt.',
+	rating: (rating, deviation) => `${rating} ± ${deviation}`,
+	ratingSaid: (rating, deviation) => `Deine Übungszahl ist ${rating}, plus oder minus ${deviation}.`,
+	waiting: 'Ein Rätsel entsteht.',
+	failed: 'Es ließ sich kein Rätsel machen.',
+	failedText: 'Meist hilft es, die Seite neu zu laden.',
+	choice: 'Was du üben willst',
+	level: 'Stufe',
+	byRating: 'Nach Zahl',
+	theme: 'Thema',
+	anyTheme: 'Jedes Thema',
+	next: 'Nächstes',
+	skip: 'Dieses Rätsel überspringen',
+
+	tricky: {
+		title: 'Knifflige',
+		description: 'Rätsel, die du wiedersehen willst, getrennt von allem anderen.',
+		row: (due) => (due === 0 ? 'Gerade keine fällig' : `${due} fällig`),
+		add: 'Später wiedersehen',
+		added: 'Bei den kniffligen',
+		take: 'Herausnehmen',
+		why: 'Es kommt in einem Tag oder später wieder.',
+		lead: 'Rätsel, die du wiedersehen willst. Je besser es geht, desto später kommen sie zurück. Serie und Übungszahl bleiben unberührt.',
+		due: 'Jetzt fällig',
+		later: 'Später',
+		review: (n) => (n === 1 ? '1 Rätsel wiederholen' : `${n} Rätsel wiederholen`),
+		empty:
+			'Hier ist nichts. Nach einem Rätsel mit mehreren Versuchen oder Hinweisen kannst du es hierher legen.',
+		toPractice: 'Zum Üben',
+		allDone: (when) => `Nichts ist fällig. Das nächste kommt ${when}.`,
+		when: (days) => (days <= 0 ? 'heute' : days === 1 ? 'morgen' : `in ${days} Tagen`),
+		lost: 'Dieses lässt sich nicht mehr öffnen.',
+		remove: (name) => `${name} herausnehmen`,
+		list: 'Zurück zur Liste',
+		left: (n) => `noch ${n} fällig`,
+		next: 'Nächstes kniffliges'
+	},
+
+	shared: {
+		title: 'Ein Rätsel für dich',
+		description: 'Ein Rätsel, das jemand gebaut und als Link geschickt hat.',
+		open: 'Das Rätsel wird gelesen.',
+		solutions: (n) =>
+			n === 1 ? 'Das war die einzige Lösung.' : `Du hast 1 von ${n} Lösungen gefunden. Jede davon zählt.`,
+		unsolvable: 'Hier holt kein Zug den Schlüssel. So wurde es gebaut.',
+		make: 'Eigenes bauen',
+		bad: 'Dieser Link lässt sich nicht öffnen',
+		unchanged: 'Bei dir wurde nichts geändert.',
+		at: (n) => `Der Fehler liegt bei Zeichen ${n}.`,
+		atRange: (from, to) => `Der Fehler liegt bei den Zeichen ${from} bis ${to}.`,
+		today: 'Zu heute',
+		codes: {
+			empty: 'Die Adresse enthält kein Rätsel.',
+			'too-long': 'Der Link ist länger als jedes Rätsel.',
+			character: 'Da ist ein Zeichen, das in keinem Rätsellink vorkommt.',
+			version: 'Der Link ist nicht von dieser App oder von einer Version, die diese nicht kennt.',
+			parts: 'Der Link ist abgeschnitten oder hat etwas zu viel.',
+			floor: 'Der Tempelboden ist nicht 8 mal 8.',
+			core: 'Der Zentralblock ist nicht an seinem Platz, oder seine Seiten sind anders geordnet.',
+			block: 'Ein Block ist nicht lesbar.',
+			'unknown-block': 'Einen Block dieser Form gibt es nicht.',
+			outside: 'Ein Block liegt außerhalb des Rasters.',
+			overlap: 'Ein Block liegt in einem anderen.',
+			'block-twice': 'Ein Block ist zweimal da. Jeden gibt es nur einmal.',
+			unplaceable: 'Ein Block könnte so nicht gesetzt worden sein.',
+			seat: 'Diesen Platz gibt es nicht.',
+			supply: 'Im Vorrat ist ein Block nicht lesbar, oder es sind mehr als 7.',
+			key: 'Ein Schlüssel ist nicht lesbar.',
+			'key-size': 'Ein Schlüssel ist größer als 4 mal 4.',
+			'key-count': 'Es sind mehr als 2 Schlüssel.'
+		}
+	},
+	share: (level) => `Keystone, ${level}, ein Rätsel für dich`,
+	noScript: 'Das Üben braucht JavaScript.'
+} satisfies PracticeText;

@@ -1,0 +1,116 @@
+// German: a person's own progress, backup and storage.
+import type { You } from '../en/you.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('de');
+const days = (n: number) => count(n, { one: `${n} Tag`, other: `${n} Tage` });
+
+export default {
+	title: 'Du',
+	description:
+		'Deine Tage, deine Rätsel nach Stufe und Thema, und eine Sicherungsdatei. Nur auf diesem Gerät.',
+	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
+	themes: {
+		bridge: 'Brücke',
+		stack: 'Stapel',
+		'corner-only': 'Nur Ecken',
+		'turned-key': 'Gedrehter Schlüssel',
+		'tucked-behind': 'Dahinter versteckt',
+		'two-keys': 'Zwei Schlüssel',
+		'far-colours': 'Ferne Farben',
+		'core-face': 'Seite des Zentralblocks'
+	},
+	states: {
+		solved: 'gelöst',
+		free: 'freier Tag',
+		bridged: 'auf Reisen',
+		missed: 'verpasst',
+		open: 'offen',
+		none: 'nicht gespielt'
+	},
+	daysSolved: (n) => count(n, { one: 'gelöster Tag', other: 'gelöste Tage' }),
+	daysNote: 'Diese Zahl sinkt nie.',
+	streak: (n) => (n === 0 ? 'Noch keine Tage in Folge' : `${days(n)} in Folge`),
+	freeDays: (n) =>
+		n === 0 ? 'Kein freier Tag' : count(n, { one: '1 freier Tag', other: `${n} freie Tage` }),
+	longest: (n) => `Am längsten: ${days(n)}`,
+	freeNote:
+		'Sieben gelöste Tage bringen einen freien Tag, höchstens zwei. Er gilt von selbst, wenn du einen Tag auslässt.',
+	day: (date, state) => `${date}: ${state}`,
+	week: 'Die letzten sieben Tage',
+	stripLegend: 'Gefüllt: gelöst. Rahmen: freier Tag. Strich: verpasst. Gold: heute.',
+	monthSaid: (name, solved, free, missed) => `${name}: ${solved} gelöst, ${free} frei, ${missed} verpasst.`,
+	archive: 'Archiv',
+
+	results: 'Deine Rätsel',
+	none: 'Noch nichts gelöst. Der Stern von heute dauert ein paar Minuten.',
+	noneGo: 'Zu heute',
+	share: 'Beim ersten Versuch gelöst',
+	shareOf: (n, of) => `${n} von ${of}`,
+	shareNote: 'Von allen Rätseln mit mindestens einem Versuch, ohne Hinweise.',
+	byLevel: 'Nach Stufe',
+	byTheme: 'Nach Thema',
+	columns: { name: 'Name', first: 'Erster Versuch', solved: 'Gelöst', played: 'Gespielt' },
+	rating: 'Wertung im Üben',
+	ratingValue: (rating, deviation) => `${rating} ± ${deviation}`,
+	ratingNote: (n) => count(n, { one: 'nach 1 Übungsrätsel', other: `nach ${n} Übungsrätseln` }),
+	ratingNone: 'Beim Üben bekommst du eine Wertung und Rätsel, die zu ihr passen.',
+	ratingGo: 'Üben',
+
+	backup: 'Sicherung',
+	backupNote:
+		'Alles liegt nur auf diesem Gerät. Eine Datei bewahrt es auf und bringt es auf ein anderes Gerät.',
+	save: 'Datei sichern',
+	saved: (name) => `Gesichert als ${name}.`,
+	open: 'Datei öffnen',
+	preview: (name) => `${name} lässt sich hinzufügen.`,
+	added: (n) => count(n, { one: '1 neuer Eintrag', other: `${n} neue Einträge` }),
+	changed: (n) => count(n, { one: '1 Eintrag wächst', other: `${n} Einträge wachsen` }),
+	same: (n) => count(n, { one: '1 schon hier', other: `${n} schon hier` }),
+	nothingNew: 'Alles in dieser Datei ist schon hier. Nichts ändert sich.',
+	previewNote: 'Von dem, was hier ist, geht nichts verloren.',
+	add: 'Hinzufügen',
+	cancel: 'Lassen',
+	done: 'Hinzugefügt.',
+	refused: 'Die Datei wurde nicht geöffnet.',
+	unchanged: 'Es wurde nichts verändert.',
+	where: (place) => `Stelle des Fehlers: ${place}`,
+	faults: {
+		'too-large': 'Die Datei ist zu groß, um eine von unseren zu sein.',
+		truncated: 'Die Datei ist abgeschnitten. Sichere sie dort, wo sie herkommt, noch einmal.',
+		'not-json': 'Die Datei lässt sich nicht lesen. Sie ist von anderer Art oder beschädigt.',
+		nesting: 'Die Datei ist so gebaut, wie unsere es nie sind.',
+		'hostile-name': 'Die Datei enthält Namen, die unsere nie enthalten. Vielleicht hat jemand sie verändert.',
+		'not-ours': 'Das ist keine Sicherung von Keystone.',
+		'future-version':
+			'Die Datei stammt von einer neueren Version von Keystone. Aktualisiere die App hier und öffne sie dann noch einmal.',
+		structure: 'Etwas in der Datei ist nicht, wie es sein soll.',
+		key: 'Ein Eintrag der Datei hat einen falschen Namen.',
+		'key-twice': 'Ein Eintrag steht doppelt in der Datei.',
+		inconsistent: 'Ein Eintrag der Datei widerspricht sich.',
+		'too-many': 'Die Datei enthält mehr Einträge, als jemand spielen kann.',
+		quota: 'Auf diesem Gerät ist zu wenig Platz.',
+		newer: 'In einem anderen Tab läuft eine neuere Version von Keystone. Lade diese Seite neu.',
+		failed: 'Dieser Browser konnte es nicht speichern.'
+	},
+
+	storage: 'Speicher',
+	stored: {
+		durable: 'Dein Stand ist auf diesem Gerät gespeichert.',
+		memory:
+			'Dieser Browser speichert nichts. Dein Stand ist weg, wenn die Seite schließt: Sichere eine Datei.',
+		newer: 'Deinen Stand verwaltet eine neuere Version von Keystone. Lade die Seite neu, dann geht es weiter.'
+	},
+	unsaved:
+		'Die letzten Schritte ließen sich nicht speichern, vielleicht ist das Gerät voll. Sichere sie in einer Datei.',
+	persistence: {
+		unknown: 'Bei wenig Platz darf der Browser ihn löschen.',
+		kept: 'Der Browser hat zugesagt, ihn zu behalten.',
+		refused:
+			'Der Browser hat nicht zugesagt, ihn zu behalten. Es hilft, die App zu installieren oder oft zu kommen; am sichersten ist eine Datei.',
+		unavailable: 'Dieser Browser sagt nicht zu, ihn zu behalten. Am sichersten ist eine Datei.'
+	},
+	ask: 'Um Zusage bitten',
+	offline: 'Ohne Netz',
+	noScript: 'Dein Stand braucht JavaScript.'
+} satisfies You;

@@ -1,0 +1,12 @@
+// English: the four places of the app, in the tab bar and the rail.
+
+const places = {
+	label: 'Places',
+	today: 'Today',
+	archive: 'Archive',
+	practice: 'Practice',
+	you: 'You'
+};
+
+export type Places = typeof places;
+export default places;

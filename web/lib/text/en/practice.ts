@@ -1,0 +1,87 @@
+// English: practice, the tricky ones, and puzzles opened from a link.
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+const puzzles = (n: number) => count(n, { one: `${n} puzzle`, other: `${n} puzzles` });
+
+const practice = {
+	title: 'Practice',
+	description:
+		'Endless puzzles, made on your own device by level and theme. They never touch the daily streak.',
+	rating: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+	ratingSaid: (rating: number, deviation: number) =>
+		`Your practice rating is ${rating}, give or take ${deviation}.`,
+	waiting: 'A puzzle is being made.',
+	failed: 'No puzzle could be made.',
+	failedText: 'Loading the page again usually helps.',
+	choice: 'What to practise',
+	level: 'Level',
+	byRating: 'By rating',
+	theme: 'Theme',
+	anyTheme: 'Any theme',
+	next: 'Next',
+	skip: 'Skip this puzzle',
+
+	tricky: {
+		title: 'Tricky ones',
+		description: 'Puzzles that you chose to see again, apart from everything else.',
+		row: (due: number) => (due === 0 ? 'None due now' : `${puzzles(due)} due`),
+		add: 'See it again later',
+		added: 'In the tricky ones',
+		take: 'Take it out',
+		why: 'It comes back in a day or more.',
+		lead: 'Puzzles you chose to see again. Each comes back later the better it goes. They touch neither streak nor rating.',
+		due: 'Due now',
+		later: 'Later',
+		review: (n: number) => `Review ${puzzles(n)}`,
+		empty: 'Nothing here. After a puzzle that took several tries or hints you can put it here.',
+		toPractice: 'Go to practice',
+		allDone: (when: string) => `Nothing is due. The next one comes ${when}.`,
+		when: (days: number) => (days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+		lost: 'This one cannot be opened any more.',
+		remove: (name: string) => `Take out ${name}`,
+		list: 'Back to the list',
+		left: (n: number) => count(n, { one: `${n} more due`, other: `${n} more due` }),
+		next: 'Next tricky one'
+	},
+
+	shared: {
+		title: 'A puzzle for you',
+		description: 'A puzzle that somebody made and sent as a link.',
+		open: 'The puzzle is being read.',
+		solutions: (n: number) =>
+			n === 1 ? 'This was the only solution.' : `You found 1 of ${n} solutions. Each of them counts.`,
+		unsolvable: 'No placement claims the key here. That is how it was made.',
+		make: 'Make your own',
+		bad: 'This link does not open',
+		unchanged: 'Nothing of yours was changed.',
+		at: (n: number) => `The fault is at character ${n}.`,
+		atRange: (from: number, to: number) => `The fault is at characters ${from} to ${to}.`,
+		today: 'Go to today',
+		codes: {
+			empty: 'The address holds no puzzle.',
+			'too-long': 'The link is longer than any puzzle.',
+			character: 'There is a character that no puzzle link has.',
+			version: 'The link is not of this app, or of a version that this one does not know.',
+			parts: 'The link is cut off or has something too much.',
+			floor: 'The temple floor is not 8 by 8.',
+			core: 'The Core Cube is not at its place, or its sides are in another order.',
+			block: 'A block cannot be read.',
+			'unknown-block': 'The box has no block of this shape.',
+			outside: 'A block lies outside the grid.',
+			overlap: 'A block lies inside another.',
+			'block-twice': 'A block is there twice. The box has each once.',
+			unplaceable: 'A block could not have been placed there.',
+			seat: 'There is no such seat.',
+			supply: 'The supply has a block that cannot be read, or more than 7.',
+			key: 'A key cannot be read.',
+			'key-size': 'A key is larger than 4 by 4.',
+			'key-count': 'There are more than 2 keys.'
+		}
+	},
+	share: (level: string) => `Keystone, ${level}, a puzzle to try`,
+	noScript: 'Practice needs JavaScript.'
+};
+
+export type PracticeText = typeof practice;
+export default practice;

@@ -1,0 +1,126 @@
+// English: a person's own progress, backup and storage.
+import type { Level } from '../../../../puzzles/schema/deck.ts';
+import type { Theme } from '../../../../puzzles/schema/puzzle.ts';
+import type { BackupFaultCode } from '../../training/backup.ts';
+import type { StoreFault } from '../../training/store.ts';
+import type { DayState } from '../../training/streak.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+const days = (n: number) => count(n, { one: `${n} day`, other: `${n} days` });
+
+const levels: Record<Level, string> = { star: 'Star', sun: 'Sun', moon: 'Moon' };
+const themes: Record<Theme, string> = {
+	bridge: 'Bridge',
+	stack: 'Stack',
+	'corner-only': 'Corner only',
+	'turned-key': 'Turned key',
+	'tucked-behind': 'Tucked behind',
+	'two-keys': 'Two keys',
+	'far-colours': 'Far colours',
+	'core-face': 'Core Cube face'
+};
+const states: Record<DayState, string> = {
+	solved: 'solved',
+	free: 'free day',
+	bridged: 'travelled',
+	missed: 'missed',
+	open: 'open',
+	none: 'not played'
+};
+const faults: Record<BackupFaultCode | StoreFault, string> = {
+	'too-large': 'The file is too large to be one of ours.',
+	truncated: 'The file is cut off. Save it again where it came from.',
+	'not-json': 'The file cannot be read. It may be of another kind, or damaged.',
+	nesting: 'The file is built in a way that ours never are.',
+	'hostile-name': 'The file holds names that ours never hold. It may have been tampered with.',
+	'not-ours': 'This is not a progress file of Keystone.',
+	'future-version':
+		'The file comes from a newer version of Keystone. Update the app here, then open it again.',
+	structure: 'Something in the file is not as it should be.',
+	key: 'A record in the file has a wrong name.',
+	'key-twice': 'A record stands in the file twice.',
+	inconsistent: 'A record in the file contradicts itself.',
+	'too-many': 'The file holds more records than anyone can play.',
+	quota: 'There is too little space on this device.',
+	newer: 'A newer version of Keystone is open in another tab. Load this page again.',
+	failed: 'This browser could not store it.'
+};
+
+const you = {
+	title: 'You',
+	description: 'Your days, your puzzles by level and theme, and a backup file. Kept on this device only.',
+	levels,
+	themes,
+	states,
+	daysSolved: (n: number) => count(n, { one: 'day solved', other: 'days solved' }),
+	daysNote: 'This number never falls.',
+	streak: (n: number) => (n === 0 ? 'No days in a row yet' : `${days(n)} in a row`),
+	freeDays: (n: number) =>
+		n === 0 ? 'No free day' : count(n, { one: '1 free day', other: `${n} free days` }),
+	longest: (n: number) => `Longest: ${days(n)}`,
+	freeNote: 'Seven solved days earn a free day, two at most. It is used by itself when you miss a day.',
+	day: (date: string, state: string) => `${date}: ${state}`,
+	week: 'The last seven days',
+	stripLegend: 'Filled: solved. Frame: free day. Line: missed. Gold: today.',
+	monthSaid: (name: string, solved: number, free: number, missed: number) =>
+		`${name}: ${solved} solved, ${free} free, ${missed} missed.`,
+	archive: 'Archive',
+
+	results: 'Your puzzles',
+	none: 'Nothing solved yet. Today’s Star takes a few minutes.',
+	noneGo: 'To today',
+	share: 'Solved at the first try',
+	shareOf: (n: number, of: number) => `${n} of ${of}`,
+	shareNote: 'Of all puzzles with at least one try, without hints.',
+	byLevel: 'By level',
+	byTheme: 'By theme',
+	columns: { name: 'Name', first: 'First try', solved: 'Solved', played: 'Played' },
+	rating: 'Practice rating',
+	ratingValue: (rating: number, deviation: number) => `${rating} ± ${deviation}`,
+	ratingNote: (n: number) =>
+		count(n, { one: 'after 1 practice puzzle', other: `after ${n} practice puzzles` }),
+	ratingNone: 'Practice gives you a rating and picks puzzles that suit it.',
+	ratingGo: 'Practise',
+
+	backup: 'Backup',
+	backupNote: 'Everything here lies only on this device. A file keeps it safe and takes it to another one.',
+	save: 'Save a file',
+	saved: (name: string) => `Saved as ${name}.`,
+	open: 'Open a file',
+	preview: (name: string) => `${name} can be added to what is here.`,
+	added: (n: number) => count(n, { one: '1 new record', other: `${n} new records` }),
+	changed: (n: number) => count(n, { one: '1 record grows', other: `${n} records grow` }),
+	same: (n: number) => count(n, { one: '1 already here', other: `${n} already here` }),
+	nothingNew: 'Everything in this file is already here. Nothing changes.',
+	previewNote: 'Nothing that is here gets lost.',
+	add: 'Add it',
+	cancel: 'Leave it',
+	done: 'Added.',
+	refused: 'The file was not opened.',
+	unchanged: 'Nothing was changed.',
+	where: (place: string) => `Place of the fault: ${place}`,
+	faults,
+
+	storage: 'Storage',
+	stored: {
+		durable: 'Your progress is stored on this device.',
+		memory:
+			'This browser refuses to store anything. Your progress is lost when the page closes: save a file.',
+		newer: 'A newer version of Keystone owns your progress. Load this page again to go on.'
+	},
+	unsaved: 'The last steps could not be stored, perhaps the device is full. Save a file to keep them.',
+	persistence: {
+		unknown: 'The browser may clear it when space runs short.',
+		kept: 'The browser has promised to keep it.',
+		refused:
+			'The browser did not promise to keep it. Installing the app or visiting often helps; a file is safest.',
+		unavailable: 'This browser makes no promise to keep it. A file is safest.'
+	},
+	ask: 'Ask to keep it',
+	offline: 'Without a network',
+	noScript: 'Your progress needs JavaScript.'
+};
+
+export type You = typeof you;
+export default you;

@@ -1,0 +1,84 @@
+// French: the puzzle editor.
+import type { EditorText } from '../en/editor.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
+
+export default {
+	title: 'Votre énigme',
+	description:
+		'Posez des blocs, choisissez une réserve, peignez une clé. Les solutions sont comptées, un lien contient tout.',
+	subtitle: (blocks, supply) =>
+		`${count(blocks, { one: `${blocks} posé`, other: `${blocks} posés` })}, ${supply} en réserve`,
+	steps: 'Étapes',
+	step: { board: 'Plateau', supply: 'Réserve', key: 'Clé', check: 'Vérifier' },
+	loading: 'L’éditeur arrive.',
+	failed: 'L’éditeur n’a pas pu être chargé.',
+	clear: 'Recommencer',
+	unsaved: 'Non enregistré\u00a0: le navigateur refuse. Cela tient jusqu’à la fermeture de la page.',
+	elsewhere: 'Modifié dans un autre onglet.',
+	load: 'Charger cela',
+
+	colours: 'Couleur',
+	shapes: 'Forme',
+	inTemple: (block) => `${block}, dans le temple`,
+	core: (colour) => `Bloc Central, face vers vous\u00a0: ${colour}. Couleur suivante`,
+	erase: 'Effacer',
+	note: {
+		idle: 'Choisissez un bloc à poser.',
+		idleText: 'Tout coup permis, dans n’importe quel ordre.',
+		erasing: 'Touchez un bloc pour le retirer.',
+		erasingText: 'Celui du haut de la colonne part.',
+		nothing: 'Aucun bloc à cet endroit.',
+		placed: (block) => `Posé\u00a0: ${block}.`,
+		erased: (block) => `Retiré\u00a0: ${block}.`,
+		needed: (block, needs) => `Doit rester\u00a0: ${block}. En dépend\u00a0: ${needs}.`,
+		neededText: 'Retirez d’abord l’autre.',
+		inTemple: (block) => `Déjà dans le temple\u00a0: ${block}.`,
+		full: 'Sept blocs au plus.'
+	},
+
+	supply: {
+		lead: (n) => `${n} blocs sur 7 dans la réserve.`,
+		table: 'Réserve\u00a0: formes par couleurs'
+	},
+
+	key: {
+		which: (n) => `Clé ${n}`,
+		add: 'Deuxième clé',
+		remove: 'Supprimer cette clé',
+		clear: 'Vider la clé',
+		lead: 'Peignez les cases dont la clé a besoin\u00a0; les autres sont libres.',
+		grid: 'Clé, 4 sur 4',
+		square: (column, row, colour) => `Colonne ${column}, rangée ${row} depuis le bas\u00a0: ${colour}`,
+		colour: 'Peindre en',
+		none: 'rien',
+		view: 'Ce que montre votre côté maintenant'
+	},
+
+	check: {
+		missing: 'Pas encore vérifiable.',
+		noKey: 'La clé n’a pas encore de case.',
+		noSupply: 'La réserve est vide.',
+		counting: 'Les solutions sont comptées.',
+		failed: 'Pas de réponse. Recharger la page suffit en général.',
+		one: 'Une seule solution',
+		several: (n) => `${n} solutions`,
+		severalText: 'Chacune comptera. Choisissez-en une pour la voir.',
+		more: (n) => `et ${n} de plus`,
+		none: 'Aucune solution',
+		noneText: (block, right, total) => `Au plus près\u00a0: ${block}, ${right} cases sur ${total}.`,
+		noneFits: 'Aucun bloc de la réserve ne tient nulle part.',
+		visible: 'La clé se voit déjà avant le coup. Seule une copie avec le nouveau bloc compte.',
+		solution: (block, from, to, top) =>
+			from === to ? `${block} en ${from}, hauteur ${top}` : `${block} de ${from} à ${to}, hauteur ${top}`,
+		solutions: 'Solutions',
+		copy: 'Copier le lien',
+		copied: 'Lien copié. Il contient toute l’énigme.',
+		select: 'Copiez le lien depuis le champ.',
+		field: 'Lien',
+		play: 'Jouer',
+		notYet: 'Il faut une solution pour obtenir un lien.'
+	},
+	noScript: 'L’éditeur a besoin de JavaScript.'
+} satisfies EditorText;

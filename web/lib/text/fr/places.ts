@@ -1,0 +1,10 @@
+// French: the four places of the app, in the tab bar and the rail.
+import type { Places } from '../en/places.ts';
+
+export default {
+	label: 'Lieux',
+	today: 'Aujourd’hui',
+	archive: 'Archives',
+	practice: 'Exercices',
+	you: 'Vous'
+} satisfies Places;

@@ -1,0 +1,81 @@
+// French: practice, the tricky ones, and puzzles opened from a link.
+import type { PracticeText } from '../en/practice.ts';
+
+export default {
+	title: 'Entraînement',
+	description:
+		'Des énigmes sans fin, créées sur votre appareil, par niveau et par thème. La série n’en dépend pas.',
+	rating: (rating, deviation) => `${rating} ± ${deviation}`,
+	ratingSaid: (rating, deviation) => `Votre cote d’entraînement est de ${rating}, à ${deviation} près.`,
+	waiting: 'Une énigme se prépare.',
+	failed: 'Aucune énigme n’a pu être créée.',
+	failedText: 'Recharger la page suffit en général.',
+	choice: 'Quoi travailler',
+	level: 'Niveau',
+	byRating: 'Selon la cote',
+	theme: 'Thème',
+	anyTheme: 'Tous les thèmes',
+	next: 'Suivante',
+	skip: 'Passer cette énigme',
+
+	tricky: {
+		title: 'Les coriaces',
+		description: 'Les énigmes que vous voulez revoir, à part de tout le reste.',
+		row: (due) => (due === 0 ? 'Rien à revoir pour l’instant' : `${due} à revoir`),
+		add: 'La revoir plus tard',
+		added: 'Parmi les coriaces',
+		take: 'La retirer',
+		why: 'Elle revient dans un jour ou plus.',
+		lead: 'Les énigmes que vous voulez revoir. Mieux cela va, plus elles reviennent tard. Ni la série ni la cote n’en dépendent.',
+		due: 'À revoir maintenant',
+		later: 'Plus tard',
+		review: (n) => (n === 1 ? 'Revoir 1 énigme' : `Revoir ${n} énigmes`),
+		empty:
+			'Rien ici. Après une énigme résolue en plusieurs essais ou avec des indices, vous pouvez la mettre ici.',
+		toPractice: 'Aller à l’entraînement',
+		allDone: (when) => `Rien à revoir. La prochaine vient ${when}.`,
+		when: (days) => (days <= 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
+		lost: 'Celle-ci ne peut plus être ouverte.',
+		remove: (name) => `Retirer ${name}`,
+		list: 'Retour à la liste',
+		left: (n) => `encore ${n} à revoir`,
+		next: 'Coriace suivante'
+	},
+
+	shared: {
+		title: 'Une énigme pour vous',
+		description: 'Une énigme que quelqu’un a créée et envoyée par un lien.',
+		open: 'L’énigme est en cours de lecture.',
+		solutions: (n) =>
+			n === 1 ? 'C’était la seule solution.' : `Vous avez trouvé 1 solution sur ${n}. Chacune compte.`,
+		unsolvable: 'Ici, aucun coup n’obtient la clé. Elle a été créée ainsi.',
+		make: 'Créer la vôtre',
+		bad: 'Ce lien ne s’ouvre pas',
+		unchanged: 'Rien n’a été modifié chez vous.',
+		at: (n) => `L’erreur se trouve au caractère ${n}.`,
+		atRange: (from, to) => `L’erreur se trouve aux caractères ${from} à ${to}.`,
+		today: 'Aller à aujourd’hui',
+		codes: {
+			empty: 'L’adresse ne contient pas d’énigme.',
+			'too-long': 'Le lien est plus long que toute énigme.',
+			character: 'Un caractère n’existe dans aucun lien d’énigme.',
+			version: 'Le lien ne vient pas de cette application, ou d’une version qu’elle ne connaît pas.',
+			parts: 'Le lien est coupé, ou il contient quelque chose de trop.',
+			floor: 'Le Sol du Temple n’est pas de 8 sur 8.',
+			core: 'Le Bloc Central n’est pas à sa place, ou ses faces sont dans un autre ordre.',
+			block: 'Un bloc est illisible.',
+			'unknown-block': 'Aucun bloc n’a cette forme.',
+			outside: 'Un bloc sort de la grille.',
+			overlap: 'Un bloc se trouve dans un autre.',
+			'block-twice': 'Un bloc apparaît deux fois. Il n’y en a qu’un de chaque.',
+			unplaceable: 'Un bloc n’a pas pu être posé ainsi.',
+			seat: 'Cette place n’existe pas.',
+			supply: 'Un bloc de la réserve est illisible, ou il y en a plus de 7.',
+			key: 'Une clé est illisible.',
+			'key-size': 'Une clé dépasse 4 sur 4.',
+			'key-count': 'Il y a plus de 2 clés.'
+		}
+	},
+	share: (level) => `Keystone, ${level}, une énigme à essayer`,
+	noScript: 'L’entraînement a besoin de JavaScript.'
+} satisfies PracticeText;

@@ -1,0 +1,118 @@
+// French: a person's own progress, backup and storage.
+import type { You } from '../en/you.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
+const days = (n: number) => count(n, { one: `${n} jour`, other: `${n} jours` });
+
+export default {
+	title: 'Vous',
+	description:
+		'Vos jours, vos énigmes par niveau et par thème, et un fichier de sauvegarde. Sur cet appareil seulement.',
+	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
+	themes: {
+		bridge: 'Pont',
+		stack: 'Colonne',
+		'corner-only': 'Angles seuls',
+		'turned-key': 'Clé tournée',
+		'tucked-behind': 'Caché derrière',
+		'two-keys': 'Deux clés',
+		'far-colours': 'Couleurs lointaines',
+		'core-face': 'Face du Bloc Central'
+	},
+	states: {
+		solved: 'résolu',
+		free: 'jour libre',
+		bridged: 'en voyage',
+		missed: 'manqué',
+		open: 'ouvert',
+		none: 'pas joué'
+	},
+	daysSolved: (n) => count(n, { one: 'jour résolu', other: 'jours résolus' }),
+	daysNote: 'Ce nombre ne baisse jamais.',
+	streak: (n) => (n === 0 ? 'Pas encore de jours de suite' : `${days(n)} de suite`),
+	freeDays: (n) =>
+		n === 0 ? 'Aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+	longest: (n) => `Record\u00a0: ${days(n)}`,
+	freeNote:
+		'Sept jours résolus donnent un jour libre, deux au plus. Il sert de lui-même quand vous manquez un jour.',
+	day: (date, state) => `${date}\u00a0: ${state}`,
+	week: 'Les sept derniers jours',
+	stripLegend: 'Plein\u00a0: résolu. Cadre\u00a0: jour libre. Trait\u00a0: manqué. Doré\u00a0: aujourd’hui.',
+	monthSaid: (name, solved, free, missed) =>
+		`${name}\u00a0: ${count(solved, { one: `${solved} résolu`, other: `${solved} résolus` })}, ${count(free, { one: `${free} libre`, other: `${free} libres` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
+	archive: 'Archives',
+
+	results: 'Vos énigmes',
+	none: 'Rien de résolu pour l’instant. L’Étoile du jour prend quelques minutes.',
+	noneGo: 'Voir aujourd’hui',
+	share: 'Résolues au premier essai',
+	shareOf: (n, of) => `${n} sur ${of}`,
+	shareNote: 'Parmi les énigmes avec au moins un essai, sans indice.',
+	byLevel: 'Par niveau',
+	byTheme: 'Par thème',
+	columns: { name: 'Nom', first: 'Premier essai', solved: 'Résolues', played: 'Jouées' },
+	rating: 'Cote aux exercices',
+	ratingValue: (rating, deviation) => `${rating} ± ${deviation}`,
+	ratingNote: (n) => count(n, { one: `après ${n} exercice`, other: `après ${n} exercices` }),
+	ratingNone: 'Les exercices vous donnent une cote et des énigmes à sa mesure.',
+	ratingGo: 'S’exercer',
+
+	backup: 'Sauvegarde',
+	backupNote:
+		'Tout se trouve sur cet appareil seulement. Un fichier le met à l’abri et l’emporte sur un autre appareil.',
+	save: 'Enregistrer un fichier',
+	saved: (name) => `Enregistré sous ${name}.`,
+	open: 'Ouvrir un fichier',
+	preview: (name) => `${name} peut être ajouté.`,
+	added: (n) => count(n, { one: `${n} entrée nouvelle`, other: `${n} entrées nouvelles` }),
+	changed: (n) => count(n, { one: `${n} entrée complétée`, other: `${n} entrées complétées` }),
+	same: (n) => count(n, { one: `${n} déjà là`, other: `${n} déjà là` }),
+	nothingNew: 'Tout ce que contient ce fichier est déjà là. Rien ne change.',
+	previewNote: 'Rien de ce qui est ici ne se perd.',
+	add: 'Ajouter',
+	cancel: 'Laisser',
+	done: 'Ajouté.',
+	refused: 'Le fichier n’a pas été ouvert.',
+	unchanged: 'Rien n’a été modifié.',
+	where: (place) => `Endroit du défaut\u00a0: ${place}`,
+	faults: {
+		'too-large': 'Le fichier est trop gros pour être l’un des nôtres.',
+		truncated: 'Le fichier est coupé. Enregistrez-le de nouveau là d’où il vient.',
+		'not-json': 'Le fichier est illisible. Il est d’un autre type, ou abîmé.',
+		nesting: 'Le fichier est bâti comme les nôtres ne le sont jamais.',
+		'hostile-name':
+			'Le fichier contient des noms que les nôtres ne contiennent jamais. Il a peut-être été altéré.',
+		'not-ours': 'Ce n’est pas une sauvegarde de Keystone.',
+		'future-version':
+			'Le fichier vient d’une version plus récente de Keystone. Mettez l’application à jour ici, puis rouvrez-le.',
+		structure: 'Quelque chose dans le fichier n’est pas comme il faut.',
+		key: 'Une entrée du fichier a un faux nom.',
+		'key-twice': 'Une entrée figure deux fois dans le fichier.',
+		inconsistent: 'Une entrée du fichier se contredit.',
+		'too-many': 'Le fichier contient plus d’entrées qu’on ne peut en jouer.',
+		quota: 'Il n’y a pas assez de place sur cet appareil.',
+		newer: 'Une version plus récente de Keystone est ouverte dans un autre onglet. Rechargez cette page.',
+		failed: 'Ce navigateur n’a pas pu l’enregistrer.'
+	},
+
+	storage: 'Stockage',
+	stored: {
+		durable: 'Vos progrès sont enregistrés sur cet appareil.',
+		memory:
+			'Ce navigateur refuse d’enregistrer. Vos progrès se perdent à la fermeture de la page\u00a0: enregistrez un fichier.',
+		newer: 'Une version plus récente de Keystone gère vos progrès. Rechargez la page pour continuer.'
+	},
+	unsaved:
+		'Les dernières actions n’ont pas pu être enregistrées, l’appareil est peut-être plein. Un fichier les garde.',
+	persistence: {
+		unknown: 'Le navigateur peut les effacer si la place manque.',
+		kept: 'Le navigateur a promis de les garder.',
+		refused:
+			'Le navigateur n’a pas promis de les garder. Installer l’application ou venir souvent aide\u00a0; un fichier est plus sûr.',
+		unavailable: 'Ce navigateur ne promet pas de les garder. Un fichier est plus sûr.'
+	},
+	ask: 'Demander de les garder',
+	offline: 'Sans réseau',
+	noScript: 'Vos progrès demandent JavaScript.'
+} satisfies You;

@@ -1,0 +1,8 @@
+// The texts of the page about a person's own progress.
+import { loadText } from '$lib/text/load.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ parent }) => {
+	const { language } = await parent();
+	return { text: await loadText('you', language) };
+};
