@@ -3,6 +3,9 @@ import type { Language } from '$lib/text/languages.ts';
 import type { Common } from '$lib/text/en/common.ts';
 
 declare global {
+	/** The civil date (UTC) of what was built: no honest clock is before it. */
+	const BUILT_ON: string;
+
 	namespace App {
 		interface PageData {
 			language: Language;

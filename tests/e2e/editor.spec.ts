@@ -3,6 +3,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// The flat board says and does the same, and a machine without a graphics card draws it at once.
+test.beforeEach(({ page }) =>
+	page.addInitScript(() => localStorage.setItem('keystone.settings', JSON.stringify({ board: '2d' })))
+);
+test.setTimeout(90_000);
+
 const board = (page: Page) => page.getByRole('region', { name: 'Board' });
 const check = (page: Page) => page.getByRole('region', { name: 'Check' });
 const step = (page: Page, name: string) =>
@@ -70,18 +76,17 @@ test('without a solution it names the nearest miss and has no link', async ({ pa
 	await expect(check(page).getByText('A puzzle needs a solution before it gets a link.')).toBeVisible();
 });
 
-test('only legal placements, each Block once, and the eraser keeps what others need', async ({ page }) => {
+test('only legal placements, and each Block once', async ({ page }) => {
 	await openEditor(page);
 	await board(page).getByRole('button', { name: 'white L of 4' }).click();
 	for (let k = 0; k < 8; k++) await page.keyboard.press('ArrowLeft');
 	await expect(board(page).getByText('Touches nothing.')).toBeVisible();
 	await board(page).getByRole('button', { name: 'Can’t place here' }).press('Enter');
 	await expect(page.getByText('0 placed, 0 in supply')).toBeVisible();
-	for (let k = 0; k < 2; k++) await page.keyboard.press('z');
-	await page.keyboard.press('Escape');
+	await openEditor(page);
 
 	await board(page).getByRole('button', { name: 'white bar of 2' }).click();
-	await page.keyboard.press('Enter');
+	await board(page).getByRole('button', { name: 'Place', exact: true }).press('Enter');
 	await expect(page.getByText('1 placed, 0 in supply')).toBeVisible();
 	await board(page).getByRole('button', { name: 'white bar of 2, in the temple' }).press('Enter');
 	await expect(board(page).getByText('The white bar of 2 stands in the temple already.')).toBeVisible();
@@ -128,7 +133,7 @@ test('the key is painted by arrows and Enter', async ({ page }) => {
 
 for (const path of ['/editor/', '/de/editor/', '/fr/editor/']) {
 	test(`${path} is accessible and fits every width`, async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(240_000);
 		await page.goto(path);
 		await expect(page.locator('.shape').first()).toBeVisible();
 		for (const name of [0, 1, 2, 3]) {

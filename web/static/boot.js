@@ -1,17 +1,22 @@
 // Runs before the first paint: puts saved settings on <html> and leads a newcomer at the root to a language.
 // The names of key and values are those of web/lib/ui/settings.svelte.ts.
 (() => {
-	/** @type {{ language?: string, theme?: string, motion?: string, letters?: boolean }} */
+	const root = document.documentElement;
+	/** @type {{ language?: string, theme?: string, motion?: string, hand?: string, patterns?: string, letters?: string | boolean }} */
 	let saved = {};
 	try {
+		// Set by web/lib/progress once something was played here: home then leaves out the layer for newcomers.
+		if (localStorage.getItem('keystone.met')) root.dataset.met = '';
 		saved = JSON.parse(localStorage.getItem('keystone.settings') ?? '{}') ?? {};
 	} catch {
 		// Storage refused or damaged: the defaults stand.
 	}
-	const root = document.documentElement;
 	if (saved.theme === 'light' || saved.theme === 'dark') root.dataset.theme = saved.theme;
 	if (saved.motion === 'reduced') root.dataset.motion = 'reduced';
-	if (saved.letters === true) root.dataset.letters = 'on';
+	if (saved.hand === 'left') root.dataset.hand = 'left';
+	if (saved.patterns === 'strong') root.dataset.patterns = 'strong';
+	if (saved.letters === 'everywhere' || saved.letters === true) root.dataset.letters = 'on';
+	if (saved.letters === 'off') root.dataset.letters = 'off';
 
 	// Only the root page names languages to lead to. Links inside the site are explicit, so they are never led.
 	const offered = (document.currentScript?.dataset.lead ?? '').split(' ').filter(Boolean);

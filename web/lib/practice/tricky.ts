@@ -12,11 +12,6 @@ export { dueTricky, nextDue };
 const cards = (): readonly TrickyCard[] => progress.records?.tricky ?? [];
 const known = (puzzle: string): TrickyCard | null => cards().find(({ key }) => key === puzzle) ?? null;
 
-export function isQueued(puzzle: string): boolean {
-	const card = known(puzzle);
-	return card !== null && !card.removed;
-}
-
 export async function add(play: PracticeSession): Promise<void> {
 	const card = addTricky(play, play.text, Date.now(), known(play.puzzle));
 	await (await progress.store()).put('tricky', card);

@@ -1,17 +1,12 @@
 // The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
 // streak derived from both. Changes made in another tab arrive by themselves.
-import { version } from '$app/environment';
 import { browserEnvironment } from '$lib/training/browser.ts';
-import { civilDate, utcDay, type CivilDate } from '$lib/training/civil.ts';
 import { emptyRecords, STORE_NAMES, type Records } from '$lib/training/records.ts';
 import { openStore, type Persistence, type Store, type StoreState } from '$lib/training/store.ts';
 import { clockOf, streakOf, trustedDate, type Clock } from '$lib/training/streak.ts';
 
 /** Tells web/static/boot.js, before the first paint of the next visit, that something was played here. */
 const MET = 'keystone.met';
-
-/** The day the app was built, in UTC: no honest clock is before it. SvelteKit names a version by its time. */
-const BUILT_ON: CivilDate = /^\d{13}$/.test(version) ? civilDate(utcDay(Number(version))) : '2026-01-01';
 
 class ProgressOfDevice {
 	/** Null until they have been read for the first time. */
