@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
 
-/** The day of the last commit, so that building it again gives the same files; without git, today. */
+/** The day of the last commit, so that building it again gives the same files; without git, today. Tests choose their own. */
 function builtOn(): string {
+	if (process.env['KEYSTONE_BUILT_ON']) return process.env['KEYSTONE_BUILT_ON'];
 	try {
 		return String(
 			execFileSync('git', ['log', '-1', '--format=%cs'], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -15,8 +16,14 @@ function builtOn(): string {
 }
 
 export default defineConfig({
-	define: { BUILT_ON: JSON.stringify(builtOn()) },
+	define: {
+		BUILT_ON: JSON.stringify(builtOn()),
+		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
+		SITE: JSON.stringify(process.env['KEYSTONE_SITE'] ?? '')
+	},
 	plugins: [sveltekit()],
+	// The engine's build lies outside the folders that Kit serves while developing.
+	server: { fs: { allow: ['.'] } },
 	worker: { format: 'es' },
 	build: {
 		target: 'es2022',

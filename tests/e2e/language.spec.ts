@@ -58,14 +58,13 @@ test.describe('a German browser', () => {
 	});
 });
 
-test('every page names its other languages', async ({ page }) => {
+test('every page names itself and its other languages in full', async ({ page }) => {
 	await page.goto('/de/about/');
-	const link = (selector: string) =>
-		page.locator(selector).evaluate((element: HTMLLinkElement) => new URL(element.href).pathname);
-	expect(await link('link[rel=canonical]')).toBe('/de/about/');
-	expect(await link('link[hreflang=en]')).toBe('/about/');
-	expect(await link('link[hreflang=fr]')).toBe('/fr/about/');
-	expect(await link('link[hreflang=x-default]')).toBe('/about/');
+	const link = (selector: string) => page.locator(selector).getAttribute('href');
+	expect(await link('link[rel=canonical]')).toBe('https://keystone.example/de/about/');
+	expect(await link('link[hreflang=en]')).toBe('https://keystone.example/about/');
+	expect(await link('link[hreflang=fr]')).toBe('https://keystone.example/fr/about/');
+	expect(await link('link[hreflang=x-default]')).toBe('https://keystone.example/about/');
 });
 
 // The preview server renders missing pages itself; a static host sends this file.
