@@ -15,6 +15,7 @@ import {
 	type Pose,
 	type Turn
 } from '../../web/games/block-and-key/placing.ts';
+import { localDate } from '../../web/lib/training/civil.ts';
 import { expect, test } from './fixtures.ts';
 
 const DATE = '2026-11-14';
@@ -34,9 +35,9 @@ interface Answer {
 }
 
 /** The answer as a person would enter it: which Block, which turns, which square. */
-async function answerOf(level: Puzzle['level']): Promise<Answer> {
+async function answerOf(level: Puzzle['level'], date = DATE): Promise<Answer> {
 	const engine = await Engine.start(await WebAssembly.compile(file('engine-wasm/build/engine.wasm')));
-	const puzzle = dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(DATE)}.bin`), DATE).find(
+	const puzzle = dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(date)}.bin`), date).find(
 		(one) => one.level === level
 	) as Puzzle;
 	engine.setPosition(puzzle.position, puzzle.seat);
@@ -83,9 +84,22 @@ const nameOf = ([x, y]: readonly [number, number]) => `${String.fromCharCode(97 
 const LABEL = { spin: 'Spin', tip: 'Tip', roll: 'Roll' } as const;
 const KEY = { spin: 'q', tip: 'w', roll: 'e' } as const;
 
-/** The clock of the page stands in the evening of the day of the tests. */
-async function open(page: Page, path = '/daily/', settings: object = { board: '2d' }): Promise<void> {
-	await page.clock.setFixedTime(new Date(2026, 10, 14, 21, 30));
+/** The day these tests run on: no clock before the build's own day would count for the streak. */
+const TODAY = localDate(new Date());
+/** A time of a day, and of the day after it. */
+const timeOn = (date: string, hours: number, minutes: number) => {
+	const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+	return new Date(year, month - 1, day, hours, minutes);
+};
+
+/** The clock of the page stands in the evening of the puzzle's day. */
+async function open(
+	page: Page,
+	path = '/daily/',
+	settings: object = { board: '2d' },
+	date = DATE
+): Promise<void> {
+	await page.clock.setFixedTime(timeOn(date, 21, 30));
 	await page.addInitScript((values) => {
 		localStorage.setItem('keystone.settings', JSON.stringify(values));
 	}, settings);
@@ -106,8 +120,8 @@ test.describe('by touch', () => {
 	test('the Sun is solved with taps on buttons and squares, and the day goes on with the Moon', async ({
 		page
 	}) => {
-		const { block, turns, square } = await answerOf('sun');
-		await open(page, `/daily/?p=${DATE}-sun`);
+		const { block, turns, square } = await answerOf('sun', TODAY);
+		await open(page, `/daily/?p=${TODAY}-sun`, { board: '2d' }, TODAY);
 		await expect(note(page)).toContainText('Choose a block.');
 		await page.getByRole('button', { name: new RegExp(`^Block ${block + 1}, `) }).tap();
 		for (const turn of turns) await page.getByRole('button', { name: LABEL[turn], exact: true }).tap();
@@ -120,7 +134,7 @@ test.describe('by touch', () => {
 		await page.reload();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await page.getByRole('link', { name: 'Moon', exact: true }).tap();
-		await expect(page).toHaveURL(`/daily/?p=${DATE}-moon`);
+		await expect(page).toHaveURL(`/daily/?p=${TODAY}-moon`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moon');
 	});
 
@@ -336,11 +350,12 @@ for (const { query, says } of [
 test('a sitting opened before midnight belongs to its day, and says when a new one has come', async ({
 	page
 }) => {
-	const { block, turns, square } = await answerOf('star');
-	await open(page);
+	const { block, turns, square } = await answerOf('star', TODAY);
+	await open(page, '/daily/', { board: '2d' }, TODAY);
 	await page.keyboard.press(String(block + 1));
 	for (const turn of turns) await page.keyboard.press(KEY[turn]);
-	await page.clock.setFixedTime(new Date(2026, 10, 15, 0, 4));
+	const after = timeOn(TODAY, 24, 4);
+	await page.clock.setFixedTime(after);
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
 	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
@@ -348,7 +363,9 @@ test('a sitting opened before midnight belongs to its day, and says when a new o
 	await expect(note(page)).toContainText('Key claimed, first try.');
 	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
 	await page.getByRole('link', { name: 'Go to today' }).click();
-	await expect(page.getByText('Sun 15 November')).toBeVisible();
+	await expect(
+		page.getByText(after.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }))
+	).toBeVisible();
 });
 
 test('the result is shared in words, or left in a field to be copied', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-// The shapes of the deck alone: the first visit must not carry its cards and their checks.
+// The shapes of the deck alone: the first visit must not carry the checks of its cards.
 import { shapes as listed } from '../../../puzzles/block-and-key/deck.json';
 import type { Shape } from '../../../engine-wasm/host/vocabulary.ts';
 

@@ -1,15 +1,30 @@
 // What the device and the settings together say about theme and motion, for what CSS cannot reach.
-import { MediaQuery } from 'svelte/reactivity';
 import { settings } from '$lib/ui/settings.svelte.ts';
 
-const dark = new MediaQuery('(prefers-color-scheme: dark)');
-const still = new MediaQuery('(prefers-reduced-motion: reduce)');
+class Device {
+	dark = $state(false);
+	still = $state(false);
+
+	constructor() {
+		if (typeof window === 'undefined') return;
+		this.#follow('(prefers-color-scheme: dark)', (matches) => (this.dark = matches));
+		this.#follow('(prefers-reduced-motion: reduce)', (matches) => (this.still = matches));
+	}
+
+	#follow(query: string, tell: (matches: boolean) => void): void {
+		const list = window.matchMedia(query);
+		tell(list.matches);
+		list.addEventListener('change', () => tell(list.matches));
+	}
+}
+
+const device = new Device();
 
 export const surroundings = {
 	get theme(): 'light' | 'dark' {
-		return settings.theme === 'system' ? (dark.current ? 'dark' : 'light') : settings.theme;
+		return settings.theme === 'system' ? (device.dark ? 'dark' : 'light') : settings.theme;
 	},
 	get motion(): boolean {
-		return settings.motion !== 'reduced' && !still.current;
+		return settings.motion !== 'reduced' && !device.still;
 	}
 };
