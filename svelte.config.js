@@ -12,8 +12,6 @@ export default {
 		files: { src: 'web', assets: 'web/static' },
 		paths: { base: '', relative: true },
 		serviceWorker: { register: false },
-		// Styles travel with the page: a dozen small files would each block the first paint.
-		inlineStyleThreshold: 32_768,
 		// The same name for the same release, so that a rebuild offers nobody an update.
 		version: { name: process.env.KEYSTONE_VERSION ?? version },
 		csp: {
