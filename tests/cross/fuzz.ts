@@ -24,8 +24,9 @@ createInterface({ input: command.stdout }).on('line', (line) => {
 const ended = new Promise<number | null>((resolve) => command.on('close', resolve));
 
 for (let sent = 0; sent < lines; sent++) {
-	// Half of the lines as plain bytes, which is often no UTF-8 at all.
-	const line = Buffer.from(`${garbageLine(random)}\n`, random.below(2) === 0 ? 'latin1' : 'utf8');
+	// Half of the lines as plain bytes, which is often no UTF-8 at all. A line feed would make two lines of one.
+	const bytes = Buffer.from(garbageLine(random), random.below(2) === 0 ? 'latin1' : 'utf8');
+	const line = Buffer.concat([bytes.map((byte) => (byte === 10 ? 32 : byte)), Buffer.from('\n')]);
 	if (!command.stdin.write(line)) await new Promise((drained) => command.stdin.once('drain', drained));
 }
 command.stdin.end('{"cmd":"placements","position":{"blocks":[]},"shape":"I2"}\n');
