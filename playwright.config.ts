@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const CHROMIUM = '/usr/bin/chromium';
-const ORIGIN = 'http://127.0.0.1:4173';
+const PORT = process.env.KEYSTONE_PORT ?? '4173';
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -32,7 +33,7 @@ export default defineConfig({
 	},
 	webServer: {
 		// Builds first, so that an old build is never tested by mistake.
-		command: 'npm run build && npm run serve -- --strictPort',
+		command: `npm run build && npm run serve -- --strictPort --port ${PORT}`,
 		// The tests set their clock to days of their own, and no honest clock is before the build.
 		env: { KEYSTONE_BUILT_ON: '2026-01-01', KEYSTONE_SITE: 'https://keystone.example' },
 		url: ORIGIN,

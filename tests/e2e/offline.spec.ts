@@ -98,7 +98,10 @@ class Phone {
 		page.on('pageerror', (error) => this.faults.push(error.message));
 		page.on('requestfailed', (request) => {
 			// On a missing page Kit asks whether there is a newer version; only a server can know.
-			if (!request.url().endsWith('/_app/version.json')) this.faults.push(`no answer: ${request.url()}`);
+			if (request.url().endsWith('/_app/version.json')) return;
+			// Whoever leaves a page leaves what it was still asking for; without an answer the code is another.
+			if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+			this.faults.push(`no answer: ${request.url()}`);
 		});
 		page.on('request', (request) => {
 			if (!request.url().startsWith('http://127.0.0.1:')) this.faults.push(request.url());
