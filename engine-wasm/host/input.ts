@@ -37,6 +37,7 @@ export const INPUT_CODES = [
 	'unknown-key',
 	'unknown-floor',
 	'unknown-date',
+	'unknown-policy',
 	'bad-cell',
 	'bad-square',
 	'bad-notation',

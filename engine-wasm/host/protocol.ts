@@ -56,11 +56,20 @@ export interface ProtocolPuzzle {
 	readonly themes: readonly string[];
 }
 
+/** A solo game from set-up to tier. */
+export interface ProtocolRun {
+	readonly log: readonly object[];
+	readonly score: { readonly keys: number; readonly enigma: number; readonly total: number };
+	readonly tier: string;
+}
+
 /** What the command knows beside the rules. */
 export interface ProtocolData {
 	readonly deck: ProtocolDeck;
 	/** The puzzles of a day, or null when the table has no such day. */
 	readonly dailyPuzzles: (date: string) => readonly ProtocolPuzzle[] | null;
+	/** For each policy the solo game that it plays from a seed; null for a policy still to come. */
+	readonly soloRuns: Readonly<Record<string, ((seed: string) => ProtocolRun) | null>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,7 +90,7 @@ const SECONDS_MAX = 60;
 /** Answers lines of the protocol. */
 export function createProtocol(
 	engine: Engine,
-	{ deck, dailyPuzzles }: ProtocolData
+	{ deck, dailyPuzzles, soloRuns }: ProtocolData
 ): (line: string) => string {
 	const shapes = new Map(Object.entries(deck.shapes));
 	const keyCards = new Map<string, Key>(deck.keys.map(({ id, squares }) => [id, { squares }]));
@@ -201,7 +210,18 @@ export function createProtocol(
 				return { puzzles: puzzles.map(withSolutions) };
 			}
 		},
-		solo: notYet('seed, policy random/greedy/engine', 'log, score, tier'),
+		solo: {
+			takes: `seed (text), policy ${Object.keys(soloRuns).join('/')}`,
+			gives: 'log: every step {turn, by, do, ...}; score {keys, enigma, total}; tier',
+			run(request) {
+				const seed = readText(request['seed'], 'seed');
+				const policy = readText(request['policy'], 'policy');
+				const run = Object.hasOwn(soloRuns, policy) ? soloRuns[policy] : undefined;
+				if (run === undefined) throw new InputError('unknown-policy', 'policy', quote(policy));
+				if (run === null) throw new InputError('not-yet', 'policy', `${policy} does not play yet`);
+				return { ...run(seed) };
+			}
+		},
 		bench: {
 			takes: `seconds (at most ${SECONDS_MAX}), optional cases [{position, seat, supply, keys}]`,
 			gives: 'placementsPerSecond, solvesPerSecond, signature [placements, solutions]',
@@ -329,14 +349,4 @@ function readSeconds(value: unknown): number {
 		);
 	}
 	return value;
-}
-
-function notYet(takes: string, gives: string): Command {
-	return {
-		takes,
-		gives,
-		run(request) {
-			throw new InputError('not-yet', String(request['cmd']), 'this command does not exist yet');
-		}
-	};
 }

@@ -3,12 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { Engine } from '../../engine-wasm/host/engine.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
+import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
 import { storedDailies } from './dailies/stored.ts';
 import { deck } from '../block-and-key/index.ts';
 
 const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));
 const engine = await Engine.start(await WebAssembly.compile(wasm));
-const answer = createProtocol(engine, { deck, dailyPuzzles: storedDailies });
+const answer = createProtocol(engine, {
+	deck,
+	dailyPuzzles: storedDailies,
+	soloRuns: soloRuns(engine, deck)
+});
 
 // Whoever asked may leave before the answer: that is no fault.
 process.stdout.on('error', () => process.exit(0));

@@ -5,6 +5,7 @@ import { readPosition } from '../../engine-wasm/host/input.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
+import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { answer, draw } from '../reference/index.ts';
 import { randomQuestion, type CommandName } from './cases.ts';
@@ -15,6 +16,15 @@ export type Build = (typeof BUILDS)[number];
 export async function startEngine(build: Build = 'engine'): Promise<Engine> {
 	const wasm = await readFile(new URL(`../../engine-wasm/build/${build}.wasm`, import.meta.url));
 	return Engine.start(await WebAssembly.compile(wasm));
+}
+
+/** The JSON command as `npm run engine` sets it up. */
+export function askingEngine(engine: Engine): (line: string) => string {
+	return createProtocol(engine, {
+		deck,
+		dailyPuzzles: storedDailies,
+		soloRuns: soloRuns(engine, deck)
+	});
 }
 
 export interface Disagreement {
@@ -33,7 +43,7 @@ export async function findDisagreement(
 	progress?: (done: number) => void
 ): Promise<Disagreement | null> {
 	const engine = await startEngine(build);
-	const ask = createProtocol(engine, { deck, dailyPuzzles: storedDailies });
+	const ask = askingEngine(engine);
 	const random = randomFrom(`${seed} ${cmd}`);
 	for (let done = 0; done < count; done++) {
 		const question = randomQuestion(cmd, engine, random);

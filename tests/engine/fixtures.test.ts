@@ -1,14 +1,11 @@
 // Every build of the engine answers the hand-made cases and the perft fixtures exactly.
 import { describe, expect, it } from 'vitest';
-import { createProtocol } from '../../engine-wasm/host/protocol.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
-import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
-import { BUILDS, startEngine } from '../cross/agreement.ts';
+import { askingEngine, BUILDS, startEngine } from '../cross/agreement.ts';
 import perftFixtures from '../fixtures/perft.json' with { type: 'json' };
 import rulebookCases from '../fixtures/rulebook-cases.json' with { type: 'json' };
 
 describe.each(BUILDS)('%s', async (build) => {
-	const ask = createProtocol(await startEngine(build), { deck, dailyPuzzles: storedDailies });
+	const ask = askingEngine(await startEngine(build));
 	const answer = (question: unknown): unknown => JSON.parse(ask(JSON.stringify(question)));
 
 	it.each(rulebookCases.map((fixture) => [fixture.name, fixture] as const))('%s', (_, fixture) => {

@@ -2,14 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, INPUT_CODES } from '../../engine-wasm/host/input.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
-import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
 import { randomFrom } from '../../web/games/rng.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { askingEngine, startEngine } from '../cross/agreement.ts';
 import { garbageLine } from '../cross/garbage.ts';
 
-const ask = createProtocol(await startEngine(), { deck, dailyPuzzles: storedDailies });
+const ask = askingEngine(await startEngine());
 const answer = (question: unknown) => JSON.parse(ask(JSON.stringify(question))) as Record<string, unknown>;
 
 async function* chunks(bytes: Uint8Array, size: number) {
@@ -183,7 +181,10 @@ describe('refuses, naming what is wrong, and goes on', () => {
 		['a list', [], /not-an-object/],
 		['a day outside the table', { cmd: 'daily', date: '2036-01-01' }, /unknown-date: date/],
 		['a day that is none', { cmd: 'daily', date: '2026-02-30' }, /unknown-date: date/],
-		['solo', { cmd: 'solo', seed: 'x', policy: 'random' }, /not-yet/],
+		['a solo game without a seed', { cmd: 'solo', policy: 'random' }, /missing: seed/],
+		['a seed that is no text', { cmd: 'solo', seed: 7, policy: 'random' }, /not-a-text: seed/],
+		['a policy that nobody knows', { cmd: 'solo', seed: 'x', policy: 'valueOf' }, /unknown-policy: policy/],
+		['no policy', { cmd: 'solo', seed: 'x' }, /missing: policy/],
 		[
 			'a claim for an illegal placement',
 			{ cmd: 'claims', position: { blocks: [] }, colour: 'w', cells: [[0, 0, 0]], seat: 'S', keys: [] },

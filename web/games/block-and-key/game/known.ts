@@ -1,17 +1,8 @@
 // What one player may know of a game. Two states that differ only in what is hidden from the player give equal values, so
 // nothing that decides by this can look into the bag or under the backs of the cards.
 import type { Colour } from '../../../../engine-wasm/host/vocabulary.ts';
-import { LEVELS, type Deck, type Level } from '../../../../puzzles/schema/deck.ts';
-import { cardOf } from './cards.ts';
-import {
-	ALTARS,
-	type Altar,
-	type CardId,
-	type GameState,
-	type Mark,
-	type Piece,
-	type Player
-} from './state.ts';
+import type { Deck, KeyCard, Level } from '../../../../puzzles/schema/deck.ts';
+import type { Altar, CardId, GameState, Mark, Piece, Player } from './state.ts';
 
 export interface KnownPlayer extends Pick<Player, 'seat' | 'supply' | 'claimed'> {
 	/** Null for another player's. */
@@ -89,17 +80,27 @@ function knownPlayer({ seat, supply, claimed, hand, enigma }: Player, mine: bool
 	};
 }
 
-function unseenCards(deck: Deck, state: GameState, me: number): Known['unseen'] {
-	const open = new Set(state.discarded);
-	const hidden = [
-		...state.removed,
-		...ALTARS.flatMap((altar) => state.altars[altar]),
-		...state.marks.flatMap(({ marker }) => (marker ? [marker.card] : [])),
-		...state.players.flatMap(({ hand }, k) => (k === me ? [] : hand))
-	].filter((id) => !open.has(id));
-	const ofLevel = (level: Level) =>
-		hidden.filter((id) => cardOf(deck, id).level === level).sort(compareTexts);
-	return Object.fromEntries(LEVELS.map((level) => [level, ofLevel(level)])) as Record<Level, CardId[]>;
+/** Every card has been in the own hand, laid open by somebody, or it is unseen. */
+function unseenCards(deck: Deck, { players, discarded }: GameState, me: number): Known['unseen'] {
+	const seen = new Set([
+		...discarded,
+		...(players[me]?.hand ?? []),
+		...players.flatMap(({ claimed }) => claimed)
+	]);
+	const unseen: Record<Level, CardId[]> = { star: [], sun: [], moon: [] };
+	for (const { id, level } of sortedKeys(deck)) if (!seen.has(id)) unseen[level].push(id);
+	return unseen;
+}
+
+const sorted = new WeakMap<Deck, readonly KeyCard[]>();
+
+function sortedKeys(deck: Deck): readonly KeyCard[] {
+	let keys = sorted.get(deck);
+	if (!keys) {
+		keys = [...deck.keys].sort((a, b) => compareTexts(a.id, b.id));
+		sorted.set(deck, keys);
+	}
+	return keys;
 }
 
 /** By code units: the same on every machine. */
