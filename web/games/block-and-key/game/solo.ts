@@ -3,17 +3,14 @@ import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { soloLog, type LogEntry } from './log.ts';
 import { play } from './play.ts';
+import { engine as planner } from './policies/engine.ts';
+import { greedy } from './policies/greedy.ts';
 import type { Policy } from './policies/policy.ts';
 import { random } from './policies/random.ts';
 import { scoreOf, tier } from './score.ts';
 import type { Score, Tier } from './state.ts';
 
-/** The policies of the JSON command; null for one that is still to come. */
-const POLICIES: Readonly<Record<'random' | 'greedy' | 'engine', Policy | null>> = {
-	random,
-	greedy: null,
-	engine: null
-};
+const POLICIES: Readonly<Record<string, Policy>> = { random, greedy, engine: planner };
 
 export interface SoloRun {
 	readonly log: readonly LogEntry[];
@@ -21,16 +18,13 @@ export interface SoloRun {
 	readonly tier: Tier;
 }
 
-/** For each policy the game that it plays from a seed; null for a policy still to come. */
-export function soloRuns(
-	engine: Engine,
-	deck: Deck
-): Readonly<Record<string, ((seed: string) => SoloRun) | null>> {
+/** For each policy the game that it plays from a seed. */
+export function soloRuns(engine: Engine, deck: Deck): Readonly<Record<string, (seed: string) => SoloRun>> {
 	const run = (policy: Policy) => (seed: string) => {
 		const { setup, outcomes } = play(engine, deck, seed, policy);
 		const { state } = outcomes.at(-1) ?? setup;
 		const { keys, enigma, total } = scoreOf(engine, deck, state, 0);
 		return { log: soloLog(deck, setup, outcomes), score: { keys, enigma, total }, tier: tier(total) };
 	};
-	return Object.fromEntries(Object.entries(POLICIES).map(([name, policy]) => [name, policy && run(policy)]));
+	return Object.fromEntries(Object.entries(POLICIES).map(([name, policy]) => [name, run(policy)]));
 }
