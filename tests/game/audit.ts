@@ -129,7 +129,7 @@ export function audit(deck: Deck, { log, score, tier }: Told): Record<string, nu
 					check(explain(position(), cells).length === 0, 'placement');
 					const asked = {
 						cmd: 'claims',
-						position: position(),
+						position: { ...position(), floor: deck.floor },
 						colour,
 						cells,
 						seat: 'S',
