@@ -1,6 +1,7 @@
 // The list of text areas. A route loads only its own areas, in its own language.
 // A new area: one file per language, one line in Areas, one entry below.
 import type { About } from './en/about.ts';
+import type { AncientsText } from './en/ancients.ts';
 import type { App } from './en/app.ts';
 import type { Archive } from './en/archive.ts';
 import type { Common } from './en/common.ts';
@@ -23,6 +24,7 @@ interface Areas {
 	puzzle: PuzzleText;
 	practice: PracticeText;
 	editor: EditorText;
+	ancients: AncientsText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -77,6 +79,11 @@ const loaders: Loaders = {
 		en: () => import('./en/editor.ts'),
 		de: () => import('./de/editor.ts'),
 		fr: () => import('./fr/editor.ts')
+	},
+	ancients: {
+		en: () => import('./en/ancients.ts'),
+		de: () => import('./de/ancients.ts'),
+		fr: () => import('./fr/ancients.ts')
 	}
 };
 

@@ -8,7 +8,7 @@ import { positionOf } from './temple.ts';
 const FACES_FOR_A_POINT = 3;
 
 /** The least total of each tier, the highest first. */
-const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
+export const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
 	[33, 'expert-archaeologist'],
 	[27, 'dig-director'],
 	[21, 'field-director'],
@@ -36,6 +36,17 @@ export function scoreOf(
 
 export function tier(total: number): Tier {
 	return TIERS_FROM.find(([least]) => total >= least)?.[1] ?? 'trainee';
+}
+
+/** The points that are missing to the next tier; null for the highest. */
+export function toNextTier(total: number): { readonly tier: Tier; readonly points: number } | null {
+	const next = TIERS_FROM.findLast(([least]) => least > total);
+	return next ? { tier: next[1], points: next[0] - total } : null;
+}
+
+/** A score from outside adds up. */
+export function scoreFits({ keys, faces, enigma, total }: Score): boolean {
+	return enigma === Math.floor(faces / FACES_FOR_A_POINT) && total === keys + enigma;
 }
 
 export interface Rank {

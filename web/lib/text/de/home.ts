@@ -37,6 +37,10 @@ export default {
 	earlier: 'Frühere Tage',
 	begunDaily: (level, date) => `${level}, ${date}`,
 	begunLine: 'Begonnen, noch nicht gelöst',
+	run: {
+		name: (turn, of) => `Die Uralten, Zug ${turn} von ${of}`,
+		line: (n) => count(n, { one: `bisher ${n} Punkt`, other: `bisher ${n} Punkte` })
+	},
 	practice: 'Üben',
 	practiceLine: 'Rätsel ohne Ende auf deinem Niveau',
 	practiceBegun: 'Ein Rätsel ist noch offen',
@@ -44,9 +48,9 @@ export default {
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Im Bau',
-	gamesNote: 'Block and Key ist da: drei Rätsel am Tag und Üben. Diese hier gibt es noch nicht.',
+	gamesNote:
+		'Block and Key ist da: drei Rätsel am Tag, Üben und das Spiel allein. Diese hier gibt es noch nicht.',
 	games: {
-		ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge, danach die Auswertung.' },
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
 		recall: { name: 'Recall', line: 'Ein Kurs: ein Stamm, sechs Aktionsboxen.' }

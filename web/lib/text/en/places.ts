@@ -1,8 +1,9 @@
-// English: the four places of the app, in the tab bar and the rail.
+// English: the places of the app, in the tab bar and the rail.
 
 const places = {
 	label: 'Places',
 	today: 'Today',
+	ancients: 'Ancients',
 	archive: 'Archive',
 	practice: 'Practice',
 	you: 'You'

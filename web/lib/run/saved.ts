@@ -1,0 +1,26 @@
+// The runs of this device, for the playing screen: it keeps its run after every action and finds it again.
+import { progress } from '$lib/progress/progress.svelte.ts';
+import type { RunRecord } from '$lib/training/runs.ts';
+
+export interface RunStore {
+	/** All of them, the latest first. */
+	runs(): Promise<RunRecord[]>;
+	run(key: string): Promise<RunRecord | undefined>;
+	/** Rejects when it could not be written; it is then tried again with the next one. */
+	keep(record: RunRecord): Promise<void>;
+}
+
+async function runs(): Promise<RunRecord[]> {
+	const outcome = await (await progress.store()).read();
+	if (!outcome.ok) throw new Error(outcome.code);
+	return [...outcome.value.runs].sort((a, b) => b.startedAt - a.startedAt);
+}
+
+export const savedRuns: RunStore = {
+	runs,
+	run: async (key) => (await runs()).find((record) => record.key === key),
+	async keep(record) {
+		const outcome = await (await progress.store()).put('runs', record);
+		if (!outcome.ok) throw new Error(outcome.code);
+	}
+};
