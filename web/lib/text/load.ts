@@ -8,6 +8,7 @@ import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
 import type { Language } from './languages.ts';
@@ -23,6 +24,7 @@ interface Areas {
 	puzzle: PuzzleText;
 	practice: PracticeText;
 	editor: EditorText;
+	run: RunText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -77,6 +79,11 @@ const loaders: Loaders = {
 		en: () => import('./en/editor.ts'),
 		de: () => import('./de/editor.ts'),
 		fr: () => import('./fr/editor.ts')
+	},
+	run: {
+		en: () => import('./en/run.ts'),
+		de: () => import('./de/run.ts'),
+		fr: () => import('./fr/run.ts')
 	}
 };
 

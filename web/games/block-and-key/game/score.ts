@@ -8,7 +8,7 @@ import { positionOf } from './temple.ts';
 const FACES_FOR_A_POINT = 3;
 
 /** The least total of each tier, the highest first. */
-const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
+export const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
 	[33, 'expert-archaeologist'],
 	[27, 'dig-director'],
 	[21, 'field-director'],
