@@ -254,14 +254,10 @@ describe('reasons', () => {
 		new Trial(
 			engine,
 			{
-				id: 'x',
-				level: 'star',
 				position: tower(height),
 				seat: 'S',
 				supply: [{ shape: 'I2', colour: 'b' }],
-				keys: [{ squares: [[0, 0, 'b']] }],
-				difficulty: 0,
-				themes: []
+				keys: [{ squares: [[0, 0, 'b']] }]
 			},
 			shapes
 		);

@@ -1,7 +1,7 @@
 // Runs for e2e tests, really played by a policy that claims what it can.
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { scoreOf, tier } from '../../web/games/block-and-key/game/score.ts';
-import { play } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import { addDays } from '../../web/lib/training/civil.ts';
 import { runKey, type RunKind, type RunRecord } from '../../web/lib/training/runs.ts';
 import { startEngine } from '../cross/agreement.ts';

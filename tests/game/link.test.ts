@@ -17,7 +17,7 @@ import {
 import { ACTIONS_MAX, packActions } from '../../web/games/block-and-key/game/packing.ts';
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { daySeed, isSeed, SEED_MAX, seedFault, tidySeed } from '../../web/games/block-and-key/game/seed.ts';
-import { play } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import type { Action } from '../../web/games/block-and-key/game/state.ts';
 import { claimer } from './claimer.ts';
 import { engine } from './table.ts';

@@ -3,7 +3,7 @@ import { deck } from '../../puzzles/block-and-key/index.ts';
 import { cardOf } from '../../web/games/block-and-key/game/cards.ts';
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { scoreOf, tier, toNextTier } from '../../web/games/block-and-key/game/score.ts';
-import { play } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import { medianOfLast, ofDeal, openRuns, pointsBySource } from '../../web/lib/training/run-figures.ts';
 import { isSound, runKey, type RunRecord } from '../../web/lib/training/runs.ts';
 import { claimer } from '../game/claimer.ts';

@@ -1,4 +1,4 @@
-// One puzzle with the engine set to it: what a Block would do where it is held, without any memory of what was tried.
+// One puzzle, or one turn of a run, with the engine set to it: what a Block would do where it is held, without any memory of what was tried.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Shape, SupplyBlock } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
@@ -29,8 +29,11 @@ export interface Try {
 	readonly right: number;
 }
 
+/** What is tried: a temple, the Blocks to choose from, the keys to show. */
+export type Task = Pick<Puzzle, 'position' | 'seat' | 'supply' | 'keys'>;
+
 export class Trial {
-	readonly puzzle: Puzzle;
+	readonly puzzle: Task;
 	readonly supply: readonly SupplyBlock[];
 	readonly stacks: Stacks;
 	/** Before any placement. */
@@ -41,7 +44,7 @@ export class Trial {
 	readonly total: number;
 	readonly #engine: Engine;
 
-	constructor(engine: Engine, puzzle: Puzzle, shapes: Readonly<Record<string, Shape>>) {
+	constructor(engine: Engine, puzzle: Task, shapes: Readonly<Record<string, Shape>>) {
 		this.#engine = engine;
 		this.puzzle = puzzle;
 		this.supply = puzzle.supply.map(({ shape, colour }) => {

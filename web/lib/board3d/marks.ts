@@ -1,5 +1,5 @@
 // Flat signs on faces and squares, as coloured triangles: rings of a match, dots, the rod's bands.
-import type { Bars } from './edges.ts';
+import { addBar, type Bars } from './edges.ts';
 import { scenePoint, type View } from './view.ts';
 
 type Rgb = readonly [number, number, number];
@@ -7,6 +7,8 @@ type Place = (right: number, up: number) => readonly [number, number, number];
 
 /** How far a sign stands before its face, so that the outline does not cut it. */
 const LIFT = 0.022;
+/** Height of a flag's pole. */
+const FLAG_TOP = 1.9;
 
 function quad(
 	view: View,
@@ -72,4 +74,14 @@ function disc(view: View, bars: Bars, place: Place, inner: number, outer: number
 	for (let n = 0; n < sides; n++) {
 		quad(view, bars, [at(inner, n), at(outer, n), at(outer, n + 1), at(inner, n + 1)], colour);
 	}
+}
+
+/** A pennant on a pole at the outer corner of a corner square, flying to the right and seen from both sides. */
+export function addFlag(view: View, bars: Bars, u: number, v: number, gold: Rgb, pole: Rgb): void {
+	const [x, y] = [u === 0 ? -0.12 : u + 1.12, v === 0 ? -0.12 : v + 1.12];
+	const [low, high] = [FLAG_TOP - 0.7, FLAG_TOP];
+	addBar(view, bars, { axis: 2, from: [x, y, 0], to: high }, 0.05, pole, 8);
+	const tip = [x + 1.1, y, (low + high) / 2] as const;
+	quad(view, bars, [[x, y, low], tip, [x, y, high], [x, y, high]], gold);
+	quad(view, bars, [[x, y, high], tip, [x, y, low], [x, y, low]], gold);
 }

@@ -26,7 +26,7 @@ import {
 	type Seat
 } from '../../../engine-wasm/host/vocabulary.ts';
 import { addBar, dashes, edgesOf, emptyBars, frameAt, type Bars } from './edges.ts';
-import { addDot, addRing } from './marks.ts';
+import { addDot, addFlag, addRing } from './marks.ts';
 import { addBlock, emptySurface, type Surface } from './mesh.ts';
 import { paletteOf, type Palette, type Theme } from './palette.ts';
 import { MARGIN_LABELLED, MARGIN_PLAIN, coreTopTexture, floorTexture, tileTexture } from './textures.ts';
@@ -51,6 +51,8 @@ export interface Marks {
 	readonly marked: readonly (readonly [x: number, y: number])[];
 	/** Block numbers; the Core Cube is 0. */
 	readonly outlined: readonly number[];
+	/** The square of a corner. */
+	readonly flag: readonly [x: number, y: number] | null;
 }
 
 type Rgb = readonly [number, number, number];
@@ -350,7 +352,7 @@ export class World {
 		else addDot(this.#view, bars, [u + 0.5, v + 0.5, z + 1], 'up', 0.15, colour, rim);
 	}
 
-	setMarks({ offenders, rings, marked, outlined }: Marks): void {
+	setMarks({ offenders, rings, marked, outlined, flag }: Marks): void {
 		empty(this.#groups.marks);
 		const signs = emptyBars();
 		const frames = emptyBars();
@@ -383,6 +385,10 @@ export class World {
 			for (const edge of edgesOf(seenCells(this.#view, cells ?? []))) {
 				addBar(this.#view, signs, edge, STRONG_LINE, rgb(palette.gold), 8);
 			}
+		}
+		if (flag) {
+			const [u, v] = seen(this.#view, flag[0], flag[1]);
+			addFlag(this.#view, signs, u, v, rgb(palette.gold), rgb(palette.goldRim));
 		}
 		if (signs.indices.length > 0) this.#groups.marks.add(new Mesh(barGeometry(signs), this.#lines));
 		if (frames.indices.length > 0) {

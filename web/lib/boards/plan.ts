@@ -46,6 +46,12 @@ function topsOf({ core, blocks }: Position): Map<string, Pick<PlanSquare, 'heigh
 	return tops;
 }
 
+/** The cells of a Block by its number; the Core Cube is 0. */
+export function blockCells({ core, blocks }: Position, number: number): readonly Cell[] {
+	if (number > 0) return blocks[number - 1]?.cells ?? [];
+	return core ? coreCells(core.x, core.y) : [];
+}
+
 /** The heights that a Block fills above each square, by the square's text. */
 export function spansOf(cells: readonly Cell[]): ReadonlyMap<string, { from: number; to: number }> {
 	const spans = new Map<string, { from: number; to: number }>();

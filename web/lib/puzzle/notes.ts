@@ -44,7 +44,8 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, common: Common
 	}
 }
 
-function sayLook(look: Look, total: number, text: PuzzleText): Said {
+/** What the Block in the hand would do; `total`: squares of all keys. */
+export function sayLook(look: Look, total: number, text: PuzzleText): Said {
 	const words = text.note;
 	const [from, to] = cornersOf(look.cells);
 	const where = words.where(from, to, look.top);

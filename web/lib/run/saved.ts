@@ -1,6 +1,7 @@
 // The runs of this device, for the playing screen: it keeps its run after every action and finds it again.
 import { progress } from '$lib/progress/progress.svelte.ts';
-import type { RunRecord } from '$lib/training/runs.ts';
+import { runKey, type RunKind, type RunRecord } from '$lib/training/runs.ts';
+import type { Instant } from '$lib/training/records.ts';
 
 export interface RunStore {
 	/** All of them, the latest first. */
@@ -16,7 +17,7 @@ async function runs(): Promise<RunRecord[]> {
 	return [...outcome.value.runs].sort((a, b) => b.startedAt - a.startedAt);
 }
 
-export const savedRuns: RunStore = {
+export const runStore: RunStore = {
 	runs,
 	run: async (key) => (await runs()).find((record) => record.key === key),
 	async keep(record) {
@@ -24,3 +25,20 @@ export const savedRuns: RunStore = {
 		if (!outcome.ok) throw new Error(outcome.code);
 	}
 };
+
+/** A run that has just begun. */
+export function newRun(seed: string, kind: RunKind, now: Instant): RunRecord {
+	return {
+		key: runKey(now),
+		seed,
+		kind,
+		startedAt: now,
+		savedAt: now,
+		practice: false,
+		actions: [],
+		held: null,
+		endedAt: null,
+		score: null,
+		tier: null
+	};
+}

@@ -9,6 +9,7 @@ import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
 import type { Language } from './languages.ts';
@@ -25,6 +26,7 @@ interface Areas {
 	practice: PracticeText;
 	editor: EditorText;
 	ancients: AncientsText;
+	run: RunText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -84,6 +86,11 @@ const loaders: Loaders = {
 		en: () => import('./en/ancients.ts'),
 		de: () => import('./de/ancients.ts'),
 		fr: () => import('./fr/ancients.ts')
+	},
+	run: {
+		en: () => import('./en/run.ts'),
+		de: () => import('./de/run.ts'),
+		fr: () => import('./fr/run.ts')
 	}
 };
 

@@ -52,7 +52,10 @@ export default {
 		held: (from, to) =>
 			from === to ? `dein Block auf Höhe ${from}` : `dein Block von Höhe ${from} bis ${to}`,
 		blamed: 'im Weg',
-		hinted: 'im Bereich des Hinweises'
+		hinted: 'im Bereich des Hinweises',
+		marked: 'erlaubt',
+		outlined: 'nächster Block',
+		flag: 'Fahne'
 	},
 	view: {
 		label: 'Flaches Bild: was deine Seite zeigt',

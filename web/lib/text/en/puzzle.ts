@@ -52,7 +52,10 @@ const puzzle = {
 		held: (from: number, to: number) =>
 			from === to ? `your block at height ${from}` : `your block from height ${from} to ${to}`,
 		blamed: 'in the way',
-		hinted: 'in the hinted area'
+		hinted: 'in the hinted area',
+		marked: 'allowed',
+		outlined: 'closest block',
+		flag: 'flag'
 	},
 	view: {
 		label: 'Flat view: what your side shows',

@@ -53,7 +53,10 @@ export default {
 		held: (from, to) =>
 			from === to ? `votre bloc à la hauteur ${from}` : `votre bloc de la hauteur ${from} à ${to}`,
 		blamed: 'en cause',
-		hinted: 'dans la zone de l’indice'
+		hinted: 'dans la zone de l’indice',
+		marked: 'permis',
+		outlined: 'bloc le plus proche',
+		flag: 'drapeau'
 	},
 	view: {
 		label: 'Vue à plat\u00a0: ce que montre votre côté',

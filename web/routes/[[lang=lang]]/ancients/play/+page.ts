@@ -1,0 +1,9 @@
+// The texts of a run and of the boards it shares with the puzzles.
+import { loadText } from '$lib/text/load.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ parent }) => {
+	const { language } = await parent();
+	const [text, puzzle] = await Promise.all([loadText('run', language), loadText('puzzle', language)]);
+	return { text, puzzle };
+};
