@@ -10,7 +10,8 @@ import { random } from './policies/random.ts';
 import { scoreOf, tier } from './score.ts';
 import type { Score, Tier } from './state.ts';
 
-const POLICIES: Readonly<Record<string, Policy>> = { random, greedy, engine: planner };
+/** By the name that the JSON command knows them by. */
+export const POLICIES: Readonly<Record<string, Policy>> = { random, greedy, engine: planner };
 
 export interface SoloRun {
 	readonly log: readonly LogEntry[];

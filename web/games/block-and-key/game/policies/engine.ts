@@ -19,7 +19,7 @@ export interface Thought extends Omit<Weighed, 'decision'> {
 }
 
 /** Playouts of a first round that keep a decision under half a second. */
-export const EFFORT: Effort = { first: 8 };
+export const EFFORT: Effort = { first: 6 };
 /** Playouts for each side of the Core Cube. */
 const CORE_PLAYOUTS = 64;
 
