@@ -114,6 +114,7 @@ export default {
 			}.`,
 		flat: 'Flaches Brett. Alles funktioniert.',
 		flatText: '3D gibt es hier nicht.',
+		slowText: '3D wäre hier langsam; das Menü bietet es an.',
 		elsewhere: 'In einem anderen Tab fortgesetzt.',
 		load: 'Das laden',
 		newDay: 'Die drei von heute sind da.',

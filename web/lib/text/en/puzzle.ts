@@ -114,6 +114,7 @@ const puzzle = {
 			}.`,
 		flat: 'Flat board. Everything works.',
 		flatText: '3D is not available here.',
+		slowText: '3D would be slow here; the menu has it.',
 		elsewhere: 'Continued in another tab.',
 		load: 'Load that',
 		newDay: 'Today’s three are ready.',

@@ -118,6 +118,7 @@ export default {
 			}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
 		flatText: 'La 3D n’est pas disponible ici.',
+		slowText: 'La 3D serait lente ici ; le menu la propose.',
 		elsewhere: 'Continué dans un autre onglet.',
 		load: 'Charger cela',
 		newDay: 'Les trois du jour sont prêtes.',
