@@ -19,7 +19,7 @@ export default {
 	board: 'Plateau',
 	boards: { auto: 'Automatique', '3d': '3D', '2d': 'À plat' },
 	boardNote:
-		'Automatique : la 3D là où l’appareil la dessine vite. Le plateau à plat fait tout ce que fait l’autre.',
+		'Automatique\u00a0: la 3D là où l’appareil la dessine vite. Le plateau à plat fait tout ce que fait l’autre.',
 	playing: 'Jeu',
 	hand: 'Main',
 	hands: { right: 'Droite', left: 'Gauche' },
