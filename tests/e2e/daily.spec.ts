@@ -495,18 +495,10 @@ test.describe('left to itself, the board', () => {
 	});
 
 	test('is drawn in 3D where hardware does it', async ({ page }) => {
-		await page.addInitScript(() => {
-			// This browser draws by software; here it passes for hardware.
-			const { getContext } = HTMLCanvasElement.prototype;
-			HTMLCanvasElement.prototype.getContext = function (kind: string, wish?: object) {
-				return getContext.call(this, kind, { ...wish, failIfMajorPerformanceCaveat: false }) as never;
-			};
-			const { getParameter } = WebGL2RenderingContext.prototype;
-			WebGL2RenderingContext.prototype.getParameter = function (name) {
-				const value: unknown = getParameter.call(this, name);
-				return typeof value === 'string' ? value.replace(/swiftshader|llvmpipe/gi, 'hardware') : value;
-			};
-		});
+		// This browser draws by software; here its worker says otherwise.
+		await page.route('**/workers/drawing*.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' })
+		);
 		await open(page, `/daily/?p=${DATE}-sun`, {});
 		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
 		else await expect(note(page)).toContainText('Flat board. Everything works.');

@@ -1,4 +1,5 @@
 // What the device and the settings together say about theme, motion and the board, for what CSS cannot reach.
+import { hasWebGl } from '$lib/puzzle/webgl.ts';
 import { settings } from '$lib/ui/settings.svelte.ts';
 
 /** Slow: drawn by software, or not at all. */
@@ -30,9 +31,9 @@ export const surroundings = {
 		return settings.board === 'auto' && device.drawing === 'slow';
 	},
 	/** Only to be asked while the page has nothing else to do: the first answer takes the browser a while. */
-	canDraw(): boolean {
-		if (settings.board !== 'auto') return hasWebGl('any');
-		if (device.drawing === 'unknown') device.drawing = hasWebGl('hardware') ? 'fast' : 'slow';
+	async canDraw(): Promise<boolean> {
+		if (settings.board !== 'auto') return hasWebGl(document.createElement('canvas'), 'any');
+		if (device.drawing === 'unknown') device.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
 		return device.drawing === 'fast';
 	},
 	get theme(): 'light' | 'dark' {
@@ -43,19 +44,12 @@ export const surroundings = {
 	}
 };
 
-/** Drawing by software, which the option of the standard does not find everywhere. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
-
-function hasWebGl(wish: 'hardware' | 'any'): boolean {
-	try {
-		const canvas = document.createElement('canvas');
-		const context = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: wish === 'hardware' });
-		if (!context) return false;
-		const named = context.getExtension('WEBGL_debug_renderer_info');
-		const name: unknown = context.getParameter(named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER);
-		context.getExtension('WEBGL_lose_context')?.loseContext();
-		return wish === 'any' || !SOFTWARE.test(String(name));
-	} catch {
-		return false;
-	}
+function drawsByHardware(): Promise<boolean> {
+	if (typeof OffscreenCanvas === 'undefined')
+		return Promise.resolve(hasWebGl(document.createElement('canvas'), 'hardware'));
+	const worker = new Worker(new URL('./drawing.ts', import.meta.url), { type: 'module' });
+	return new Promise<boolean>((answered) => {
+		worker.onmessage = ({ data }) => answered(data === true);
+		worker.onerror = () => answered(false);
+	}).finally(() => worker.terminate());
 }

@@ -82,7 +82,7 @@ export default {
 	cannotPlace: 'Geht hier nicht',
 
 	note: {
-		loading: 'Das Rätsel kommt gleich.',
+		loading: 'Einen Moment noch, das Rätsel kommt.',
 		failed: 'Das Rätsel wurde nicht geladen.',
 		failedText: 'Prüfe die Verbindung und lade die Seite neu.',
 		idle: 'Wähle einen Block.',
@@ -114,7 +114,7 @@ export default {
 			}.`,
 		flat: 'Flaches Brett. Alles funktioniert.',
 		flatText: '3D gibt es hier nicht.',
-		slowText: '3D wäre hier langsam; das Menü bietet es an.',
+		slowText: '3D steht im Menü.',
 		elsewhere: 'In einem anderen Tab fortgesetzt.',
 		load: 'Das laden',
 		newDay: 'Die drei von heute sind da.',

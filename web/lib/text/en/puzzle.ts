@@ -82,7 +82,7 @@ const puzzle = {
 	cannotPlace: 'Can’t place here',
 
 	note: {
-		loading: 'The puzzle is on its way.',
+		loading: 'One moment, the puzzle is coming.',
 		failed: 'The puzzle did not load.',
 		failedText: 'Check the connection and load the page again.',
 		idle: 'Choose a block.',
@@ -114,7 +114,7 @@ const puzzle = {
 			}.`,
 		flat: 'Flat board. Everything works.',
 		flatText: '3D is not available here.',
-		slowText: '3D would be slow here; the menu has it.',
+		slowText: '3D is in the menu.',
 		elsewhere: 'Continued in another tab.',
 		load: 'Load that',
 		newDay: 'Today’s three are ready.',

@@ -83,7 +83,7 @@ export default {
 	cannotPlace: 'Impossible ici',
 
 	note: {
-		loading: 'L’énigme arrive.',
+		loading: 'Encore un instant, l’énigme arrive.',
 		failed: 'L’énigme ne s’est pas chargée.',
 		failedText: 'Vérifiez la connexion et rechargez la page.',
 		idle: 'Choisissez un bloc.',
@@ -118,7 +118,7 @@ export default {
 			}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
 		flatText: 'La 3D n’est pas disponible ici.',
-		slowText: 'La 3D serait lente ici\u00a0; le menu la propose.',
+		slowText: 'La 3D est dans le menu.',
 		elsewhere: 'Continué dans un autre onglet.',
 		load: 'Charger cela',
 		newDay: 'Les trois du jour sont prêtes.',
