@@ -21,8 +21,7 @@ function builtOn(): string {
  */
 const CHUNKS = [
 	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
-	/web\/lib\/progress\/progress/,
-	/web\/lib\/puzzle\/daily/,
+	/web\/lib\/(progress\/progress|puzzle\/daily)/,
 	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|shapes)\./,
 	/web\/lib\/(ui\/(TabBar|KeyCard)|app\/UpdateRow|charts\/DayStrip|progress\/da)/
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
