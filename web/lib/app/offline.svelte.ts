@@ -37,8 +37,8 @@ class Offline {
 	async #load(): Promise<OfflineApp> {
 		if (document.readyState !== 'complete')
 			await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
-		// What the page itself still fetches goes first.
-		await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
+		// On a first visit, what the page itself still fetches goes first; later everything is stored, and news must not be missed.
+		if (!navigator.serviceWorker?.controller) await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
 		const { OfflineApp } = await import('./offline.ts');
 		const app = new OfflineApp(`${resolve('/')}service-worker.js`, {
 			state: (state) => {
