@@ -478,3 +478,29 @@ test('the 3D board arrives over the plan without moving anything', async ({ page
 		'true'
 	);
 });
+
+test.describe('left to itself, the board', () => {
+	const hasWebGl = (page: Page) =>
+		page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+	const camera = (page: Page) => page.getByRole('button', { name: 'Turn the camera' });
+
+	test('stays flat where software would draw it, says so, and offers 3D in the menu', async ({ page }) => {
+		await open(page, `/daily/?p=${DATE}-sun`, {});
+		await expect(note(page)).toContainText('Flat board. Everything works.');
+		await expect(page.locator('canvas')).toHaveCount(0);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('button', { name: 'Board in 3D' }).click();
+		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
+		else await expect(note(page)).toContainText('3D is not available here.');
+	});
+
+	test('is drawn in 3D where hardware does it', async ({ page }) => {
+		// This browser draws by software; here its worker says otherwise.
+		await page.route('**/workers/drawing*.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' })
+		);
+		await open(page, `/daily/?p=${DATE}-sun`, {});
+		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
+		else await expect(note(page)).toContainText('Flat board. Everything works.');
+	});
+});

@@ -8,6 +8,7 @@ import type { Common } from './en/common.ts';
 import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
+import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
@@ -23,6 +24,7 @@ interface Areas {
 	archive: Archive;
 	you: You;
 	puzzle: PuzzleText;
+	puzzleLater: PuzzleLaterText;
 	practice: PracticeText;
 	editor: EditorText;
 	ancients: AncientsText;
@@ -71,6 +73,11 @@ const loaders: Loaders = {
 		en: () => import('./en/puzzle.ts'),
 		de: () => import('./de/puzzle.ts'),
 		fr: () => import('./fr/puzzle.ts')
+	},
+	puzzleLater: {
+		en: () => import('./en/puzzle-later.ts'),
+		de: () => import('./de/puzzle-later.ts'),
+		fr: () => import('./fr/puzzle-later.ts')
 	},
 	practice: {
 		en: () => import('./en/practice.ts'),
