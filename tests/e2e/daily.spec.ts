@@ -1,88 +1,29 @@
 // The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { Engine } from '../../engine-wasm/host/engine.ts';
-import type { Cell, Shape } from '../../engine-wasm/host/vocabulary.ts';
-import { dailyPuzzles, tableFile } from '../../puzzles/block-and-key/daily/table.ts';
+import type { Level } from '../../puzzles/schema/deck.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
-import {
-	TURNS,
-	gripSquare,
-	heldOn,
-	poseOf,
-	turnPose,
-	type Pose,
-	type Turn
-} from '../../web/games/block-and-key/placing.ts';
 import { localDate } from '../../web/lib/training/civil.ts';
 import { expect, test } from './fixtures.ts';
+import {
+	answerOf as answerTo,
+	dailyOf,
+	nameOf,
+	note,
+	placeButton,
+	slot,
+	squareButton,
+	turnButton,
+	type Answer
+} from './solving.ts';
 
 const DATE = '2026-11-14';
-const FLOOR = { width: 8, depth: 8 };
-const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
-const { shapes } = JSON.parse(file('puzzles/block-and-key/deck.json').toString()) as {
-	shapes: Record<string, Shape>;
-};
-
-interface Answer {
-	readonly puzzle: Puzzle;
-	readonly block: number;
-	/** Turns that bring the Block of the tray into the right pose. */
-	readonly turns: readonly Turn[];
-	readonly pose: Pose;
-	readonly square: readonly [x: number, y: number];
-}
-
-/** The answer as a person would enter it: which Block, which turns, which square. */
-async function answerOf(level: Puzzle['level'], date = DATE): Promise<Answer> {
-	const engine = await Engine.start(await WebAssembly.compile(file('engine-wasm/build/engine.wasm')));
-	const puzzle = dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(date)}.bin`), date).find(
-		(one) => one.level === level
-	) as Puzzle;
-	engine.setPosition(puzzle.position, puzzle.seat);
-	const supply = puzzle.supply.map(({ shape, colour }) => ({ shape: shapes[shape] as Shape, colour }));
-	const [solution, ...others] = engine.solve(supply, puzzle.keys, true);
-	if (!solution || others.length > 0) throw new Error('a daily has exactly one answer');
-	const start = poseOf(supply[solution.block]?.shape as Shape);
-	const { turns, pose } = turnsTo(start, solution.cells);
-	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, FLOOR);
-	return { puzzle, block: solution.block, turns, pose, square };
-}
-
-const squareOf = (pose: Pose, cells: readonly Cell[]) => {
-	const held = heldOn(pose, cells, 'S');
-	if (!held || String(held.pose) !== String(pose)) throw new Error('not this pose');
-	return held.square;
-};
-
-/** The fewest turns after which the Block can fill these cells. */
-function turnsTo(start: Pose, cells: readonly Cell[]): { turns: Turn[]; pose: Pose } {
-	const wanted = shifted(cells);
-	const queue: { pose: Pose; turns: Turn[] }[] = [{ pose: start, turns: [] }];
-	const known = new Set([String(start)]);
-	for (const { pose, turns } of queue) {
-		if (String(shifted(pose)) === String(wanted)) return { pose, turns };
-		for (const turn of TURNS) {
-			const next = turnPose(pose, turn, 1, 'S');
-			if (known.has(String(next))) continue;
-			known.add(String(next));
-			queue.push({ pose: next, turns: [...turns, turn] });
-		}
-	}
-	throw new Error('no turn of this Block');
-}
-
-function shifted(cells: readonly Cell[]): Cell[] {
-	const least = ([0, 1, 2] as const).map((axis) => Math.min(...cells.map((cell) => cell[axis])));
-	return cells
-		.map(([x, y, z]): Cell => [x - least[0]!, y - least[1]!, z - least[2]!])
-		.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
-}
-
-const nameOf = ([x, y]: readonly [number, number]) => `${String.fromCharCode(97 + x)}${y + 1}`;
-const LABEL = { spin: 'Spin', tip: 'Tip', roll: 'Roll' } as const;
 const KEY = { spin: 'q', tip: 'w', roll: 'e' } as const;
+
+async function answerOf(level: Level, date = DATE): Promise<Answer & { puzzle: Puzzle }> {
+	const puzzle = dailyOf(level, date);
+	return { puzzle, ...(await answerTo(puzzle)) };
+}
 
 /** The day these tests run on: no clock before the build's own day would count for the streak. */
 const TODAY = localDate(new Date());
@@ -112,8 +53,6 @@ async function open(
 	).toBeVisible({ timeout: 20_000 });
 }
 
-const note = (page: Page) => page.getByRole('status');
-
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, isMobile: true });
 
@@ -123,11 +62,11 @@ test.describe('by touch', () => {
 		const { block, turns, square } = await answerOf('sun', TODAY);
 		await open(page, `/daily/?p=${TODAY}-sun`, { board: '2d' }, TODAY);
 		await expect(note(page)).toContainText('Choose a block.');
-		await page.getByRole('button', { name: new RegExp(`^Block ${block + 1}, `) }).tap();
-		for (const turn of turns) await page.getByRole('button', { name: LABEL[turn], exact: true }).tap();
-		await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).tap();
+		await slot(page, block).tap();
+		for (const turn of turns) await turnButton(page, turn).tap();
+		await squareButton(page, square).tap();
 		await expect(note(page)).toContainText('All 4 squares show.');
-		await page.getByRole('button', { name: 'Place', exact: true }).tap();
+		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
 
@@ -151,7 +90,7 @@ test.describe('by touch', () => {
 				document.documentElement.scrollHeight - innerHeight
 			]);
 			expect(over, `${width} × ${height}`).toEqual([0, 0]);
-			const place = await page.getByRole('button', { name: 'Place', exact: true }).boundingBox();
+			const place = await placeButton(page).boundingBox();
 			expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
 		}
 	});
@@ -244,7 +183,7 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await open(page, `/daily/?p=${DATE}-sun`);
 	for (let other = 0; other < 7; other++) {
 		await page.keyboard.press(String(other + 1));
-		if (await page.getByRole('button', { name: 'Place', exact: true }).isVisible()) break;
+		if (await placeButton(page).isVisible()) break;
 	}
 	await expect(note(page)).toContainText('Fits.');
 	await page.keyboard.press('Enter');
@@ -260,8 +199,8 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await expect(note(page)).toContainText('Choose a block.');
 	await page.keyboard.press(String(block + 1));
 	for (const turn of turns) await page.keyboard.press(KEY[turn]);
-	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await squareButton(page, square).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, try 2.');
 	await page.getByRole('button', { name: 'All tries' }).click();
 	const tries = page.getByRole('region', { name: 'Best try of every block' });
@@ -295,7 +234,7 @@ test('four hints open one after the other, the last one puts the Block in place'
 	const slots = page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
 	await expect(slots).toHaveCount(puzzle.supply.length);
 	await expect(slots.nth(block)).toHaveAttribute('aria-pressed', 'true');
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, first try, 4 hints.');
 });
 
@@ -358,8 +297,8 @@ test('a sitting opened before midnight belongs to its day, and says when a new o
 	await page.clock.setFixedTime(after);
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
-	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await squareButton(page, square).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, first try.');
 	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
 	await page.getByRole('link', { name: 'Go to today' }).click();
@@ -373,7 +312,7 @@ test('the result is shared in words, or left in a field to be copied', async ({ 
 	await open(page, `/daily/?p=${DATE}-sun`);
 	for (let k = 0; k < 4; k++) await page.keyboard.press('h');
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await placeButton(page).click();
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await expect(note(page)).toContainText('Copied.');
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -404,7 +343,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 	solved: async (page) => {
 		await hintAll(page);
 		await page.keyboard.press('Escape');
-		await page.getByRole('button', { name: 'Place', exact: true }).click();
+		await placeButton(page).click();
 		await page.getByRole('button', { name: 'All tries' }).click();
 	},
 	'on a wide screen': (page) => page.setViewportSize({ width: 1280, height: 800 })
