@@ -240,7 +240,10 @@ test('without a network the days are solved, practice goes on, the archive opens
 	await expect(page.locator(`[data-date="${TODAY}"]`)).toHaveAccessibleName(/today, Star solved on the day/);
 	await page.getByRole('button', { name: 'Month before' }).click();
 	await page.locator(`[data-date="${past}"]`).click();
-	await page.getByRole('dialog').getByRole('link', { name: /\bSun\b/ }).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('link', { name: /\bSun\b/ })
+		.click();
 	await expect(page).toHaveURL(host.url(`daily/?p=${past}-sun`));
 	await solve(page, await answerOf(dailyOf('sun', past)));
 	await page.goto(host.url('archive/'));
