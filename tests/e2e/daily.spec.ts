@@ -96,6 +96,32 @@ test.describe('by touch', () => {
 	});
 });
 
+test('on the flat board every square is touched where it is drawn', async ({ page }) => {
+	await open(page, `/daily/?p=${DATE}-sun`);
+	for (const [width, height] of [
+		[320, 640],
+		[360, 740],
+		[768, 1024],
+		[1280, 800]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const floor = await page.locator('.plan svg .floor').boundingBox();
+		if (!floor) throw new Error('no plan');
+		const side = floor.width / 8;
+		for (const [x, y] of [
+			[0, 0],
+			[7, 7],
+			[3, 5],
+			[6, 2]
+		] as const) {
+			const square = await squareButton(page, [x, y]).boundingBox();
+			expect(square?.x, nameOf([x, y])).toBeCloseTo(floor.x + x * side, 0);
+			expect(square?.y, nameOf([x, y])).toBeCloseTo(floor.y + (7 - y) * side, 0);
+			expect(square?.height, nameOf([x, y])).toBeCloseTo(side, 0);
+		}
+	}
+});
+
 test('by keyboard alone: today’s Star, without a single Tab', async ({ page }) => {
 	const { block, turns, pose, square } = await answerOf('star');
 	await open(page);

@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { FIRST } from '../../puzzles/block-and-key/first.ts';
 import { addDays, monthOf } from '../../web/lib/training/civil.ts';
 import { LANGUAGES, PATHS } from './fixtures.ts';
 import { TODAY } from './seed.ts';
@@ -229,7 +230,10 @@ test('without a network the days are solved, practice goes on, the archive opens
 	page = await phone.open();
 
 	await page.goto(host.url());
-	await page.getByRole('link', { name: /^Star / }).click();
+	await page.getByRole('link', { name: /^Start here/ }).click();
+	await expect(title(page)).toHaveText('First key');
+	await solve(page, await answerOf(FIRST));
+	await page.getByRole('link', { name: 'Today’s Star' }).click();
 	await expect(title(page)).toHaveText('Star');
 	await solve(page, await answerOf(dailyOf('star', TODAY)));
 	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();

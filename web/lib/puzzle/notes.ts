@@ -38,7 +38,7 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, common: Common
 			return { tone: 'hint', strong: text.hints.short(note.step), text: answer, after: why };
 		}
 		case 'solved':
-			return { tone: 'gold', strong: words.solved(note.tries, note.hints) };
+			return { tone: 'gold', strong: words.solved(session.puzzle.keys.length, note.tries, note.hints) };
 		case 'said':
 			return { tone: 'plain', strong: note.text, ...(note.second ? { second: note.second } : {}) };
 	}
