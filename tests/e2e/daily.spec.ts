@@ -220,8 +220,10 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await page.keyboard.press('z');
 	await expect(note(page)).toContainText('Fits.');
 
-	// After a reload the attempt is still known.
+	// After a reload the attempt is still known, and the Block still held.
 	await page.reload();
+	await expect(note(page)).toContainText('Fits.');
+	await page.keyboard.press('Escape');
 	await expect(note(page)).toContainText('Choose a block.');
 	await page.keyboard.press(String(block + 1));
 	for (const turn of turns) await page.keyboard.press(KEY[turn]);
@@ -238,6 +240,52 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await tries.getByRole('button', { name: 'Close' }).click();
 	await page.getByRole('button', { name: 'Retry' }).click();
 	await expect(note(page)).toContainText('Choose a block.');
+});
+
+test('a held Block, turned and moved, is still held after the page was closed', async ({ page }) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.keyboard.press(String(block + 1));
+	for (const turn of turns) await page.keyboard.press(KEY[turn]);
+	await squareButton(page, square).click();
+	await expect(note(page)).toContainText('All 4 squares show.');
+	await page.reload();
+	await expect(note(page)).toContainText('All 4 squares show.');
+	await expect(slot(page, block)).toHaveAttribute('aria-pressed', 'true');
+	// Another puzzle has a hand of its own.
+	await page.goto(`/daily/?p=${DATE}-star`);
+	await expect(note(page)).toContainText('Choose a block.');
+	await page.goto(`/daily/?p=${DATE}-sun`);
+	await placeButton(page).click();
+	await expect(note(page)).toContainText('Key claimed, first try.');
+	await page.reload();
+	await expect(note(page)).toContainText('Key claimed, first try.');
+	expect(await page.evaluate(() => localStorage.getItem('keystone.held'))).toBe(null);
+});
+
+test('what another tab has done with the same sitting is offered, not forced', async ({ page, context }) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	const other = await context.newPage();
+	await open(other, `/daily/?p=${DATE}-sun`);
+	await expect(other.getByText('Continued in another tab.')).toHaveCount(0);
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+
+	await expect(other.getByText('Continued in another tab.')).toBeVisible();
+	await other.getByRole('button', { name: 'Load that' }).click();
+	await expect(other.getByText('Continued in another tab.')).toHaveCount(0);
+	await slot(other, block).click();
+	for (const turn of turns) await turnButton(other, turn).click();
+	await squareButton(other, square).click();
+	await placeButton(other).click();
+	await expect(note(other)).toContainText('Key claimed, first try, 2 hints.');
+
+	await page.getByRole('button', { name: 'Load that' }).click();
+	await expect(note(page)).toContainText('Key claimed, first try, 2 hints.');
+	await other.close();
 });
 
 test('four hints open one after the other, the last one puts the Block in place', async ({ page }) => {

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 	'.svg': 'image/svg+xml',
 	'.png': 'image/png',
+	'.webp': 'image/webp',
 	'.webmanifest': 'application/manifest+json'
 };
 
@@ -445,7 +446,11 @@ interface Manifest {
 	readonly display: string;
 	readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 	readonly shortcuts: readonly { readonly url: string }[];
-	readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+	readonly screenshots: readonly {
+		readonly src: string;
+		readonly sizes: string;
+		readonly form_factor: string;
+	}[];
 }
 
 for (const language of LANGUAGES) {
@@ -467,13 +472,16 @@ for (const language of LANGUAGES) {
 			expect([basename(address), answer.status()]).toEqual([basename(address), 200]);
 		}
 		expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+		expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['narrow', 'narrow', 'wide']);
 		for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-			const file = await page.request.get(new URL(src, url).href);
-			expect(file.status()).toBe(200);
-			if (!src.endsWith('.png')) continue;
-			// Width and height stand at fixed places in the head of a PNG.
-			const head = await file.body();
-			expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`).toBe(sizes);
+			const address = new URL(src, url).href;
+			expect((await page.request.get(address)).status()).toBe(200);
+			if (sizes === 'any') continue;
+			const drawn = await page.evaluate(async (href) => {
+				const { width, height } = await createImageBitmap(await (await fetch(href)).blob());
+				return `${width}x${height}`;
+			}, address);
+			expect(drawn, src).toBe(sizes);
 		}
 		const touch = await page
 			.locator('link[rel=apple-touch-icon]')

@@ -127,6 +127,7 @@ export default {
 
 	first: {
 		title: 'Erster Schlüssel',
+		subtitle: 'Zum Anfang',
 		choose: 'Wähle die weiße Stange.',
 		chooseText: 'Der Schlüssel ist ein Turm: grün, braun, weiß.',
 		wrong: 'Grau kommt im Schlüssel nicht vor.',

@@ -128,6 +128,7 @@ const puzzle = {
 	/** The newcomer's puzzle, step by step. Its key: brown on green, white on top. */
 	first: {
 		title: 'First key',
+		subtitle: 'To start with',
 		choose: 'Choose the white bar.',
 		chooseText: 'The key is a tower: green, brown, white.',
 		wrong: 'The key has no grey.',

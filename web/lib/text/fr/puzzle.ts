@@ -131,6 +131,7 @@ export default {
 
 	first: {
 		title: 'Première clé',
+		subtitle: 'Pour commencer',
 		choose: 'Choisissez la barre blanche.',
 		chooseText: 'La clé est une tour\u00a0: vert, marron, blanc.',
 		wrong: 'Il n’y a pas de gris dans la clé.',
@@ -143,7 +144,7 @@ export default {
 		matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
 		again: 'Choisissez encore la barre blanche.',
 		next: 'Étoile du jour',
-		share: 'Keystone\u00a0: un premier puzzle'
+		share: 'Keystone\u00a0: une première énigme'
 	},
 
 	reasons: {
