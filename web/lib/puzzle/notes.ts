@@ -35,7 +35,7 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, sayHint: (step
 		case 'hint':
 			return sayHint(note.step);
 		case 'solved':
-			return { tone: 'gold', strong: words.solved(note.tries, note.hints) };
+			return { tone: 'gold', strong: words.solved(session.puzzle.keys.length, note.tries, note.hints) };
 		case 'said':
 			return { tone: 'plain', strong: note.text, ...(note.second ? { second: note.second } : {}) };
 	}

@@ -111,8 +111,8 @@ export default {
 				other: `Erlaubt, aber ${missing} Felder fehlen.`
 			}),
 		missText: 'Gepunktet: was fehlt, wo der Schlüssel am besten passt.',
-		solved: (tries, hints) =>
-			`Schlüssel geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
+		solved: (keys, tries, hints) =>
+			`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
 				hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
 			}.`,
 		flat: 'Flaches Brett. Alles funktioniert.',
@@ -127,6 +127,24 @@ export default {
 		cancelled: 'Nicht geteilt.',
 		select: 'Kopiere den Text aus dem Feld.',
 		unsaved: 'Nicht gespeichert: Der Browser lehnt ab. Es hält, bis die Seite geschlossen wird.'
+	},
+
+	first: {
+		title: 'Erster Schlüssel',
+		subtitle: 'Zum Anfang',
+		choose: 'Wähle die weiße Stange.',
+		chooseText: 'Der Schlüssel ist ein Turm: grün, braun, weiß.',
+		wrong: 'Grau kommt im Schlüssel nicht vor.',
+		wrongText: 'Wähle die weiße Stange.',
+		move: (square) => `Tippe auf ${square}, den braunen Stapel, oder nimm die Pfeile.`,
+		moveText: 'Schau auf das flache Bild.',
+		turn: (turn) => `${turn}, damit sie aufrecht steht.`,
+		turnText: 'Schau auf das flache Bild.',
+		match: 'Das flache Bild zeigt den Schlüssel.',
+		matchText: 'Goldringe zeigen, wo. Drücke Setzen.',
+		again: 'Wähle noch einmal die weiße Stange.',
+		next: 'Stern von heute',
+		share: 'Keystone: ein erstes Rätsel'
 	},
 
 	reasons: {

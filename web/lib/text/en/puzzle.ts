@@ -111,8 +111,8 @@ const puzzle = {
 				other: `Legal, but ${missing} squares are missing.`
 			}),
 		missText: 'Dotted: what is missing where the key fits best.',
-		solved: (tries: number, hints: number) =>
-			`Key claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
+		solved: (keys: number, tries: number, hints: number) =>
+			`${keys === 1 ? 'Key' : 'Both keys'} claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
 				hints > 0 ? count(hints, { one: `, ${hints} hint`, other: `, ${hints} hints` }) : ''
 			}.`,
 		flat: 'Flat board. Everything works.',
@@ -127,6 +127,25 @@ const puzzle = {
 		cancelled: 'Not shared.',
 		select: 'Copy the text in the field.',
 		unsaved: 'Not stored: this browser refuses. It holds until the page closes.'
+	},
+
+	/** The newcomer's puzzle, step by step. Its key: brown on green, white on top. */
+	first: {
+		title: 'First key',
+		subtitle: 'To start with',
+		choose: 'Choose the white bar.',
+		chooseText: 'The key is a tower: green, brown, white.',
+		wrong: 'The key has no grey.',
+		wrongText: 'Choose the white bar.',
+		move: (square: string) => `Tap ${square}, the brown stack, or use the arrows.`,
+		moveText: 'Watch the flat view.',
+		turn: (turn: string) => `${turn} it, so that it stands upright.`,
+		turnText: 'Watch the flat view.',
+		match: 'The flat view shows the key.',
+		matchText: 'Gold rings mark it. Press Place.',
+		again: 'Choose the white bar again.',
+		next: 'Today’s Star',
+		share: 'Keystone: a first puzzle'
 	},
 
 	reasons: {

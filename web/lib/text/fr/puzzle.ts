@@ -115,8 +115,8 @@ export default {
 				other: `Permis, mais il manque ${missing} cases.`
 			}),
 		missText: 'En pointillé\u00a0: ce qui manque là où la clé va le mieux.',
-		solved: (tries, hints) =>
-			`Clé obtenue, ${tries === 1 ? 'premier essai' : `essai ${tries}`}${
+		solved: (keys, tries, hints) =>
+			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `essai ${tries}`}${
 				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
 			}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
@@ -131,6 +131,24 @@ export default {
 		cancelled: 'Non partagé.',
 		select: 'Copiez le texte du champ.',
 		unsaved: 'Non enregistré\u00a0: ce navigateur refuse. Cela tient jusqu’à la fermeture de la page.'
+	},
+
+	first: {
+		title: 'Première clé',
+		subtitle: 'Pour commencer',
+		choose: 'Choisissez la barre blanche.',
+		chooseText: 'La clé est une tour\u00a0: vert, marron, blanc.',
+		wrong: 'Il n’y a pas de gris dans la clé.',
+		wrongText: 'Choisissez la barre blanche.',
+		move: (square) => `Touchez ${square}, la colonne marron, ou utilisez les flèches.`,
+		moveText: 'Regardez la vue à plat.',
+		turn: (turn) => `${turn}, pour qu’elle se dresse.`,
+		turnText: 'Regardez la vue à plat.',
+		match: 'La vue à plat montre la clé.',
+		matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
+		again: 'Choisissez encore la barre blanche.',
+		next: 'Étoile du jour',
+		share: 'Keystone\u00a0: une première énigme'
 	},
 
 	reasons: {
