@@ -67,7 +67,7 @@ for (const home of HOMES) {
 			}
 			await expect(page.getByRole('main').getByRole('img')).toHaveCount(3);
 			const games = page.getByRole('region', { name: home.games });
-			await expect(games.getByRole('listitem')).toHaveCount(4);
+			await expect(games.getByRole('listitem')).toHaveCount(3);
 			const ground = await page
 				.getByRole('heading', { name: home.levels[2] ?? '', exact: true })
 				.boundingBox();

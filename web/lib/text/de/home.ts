@@ -41,12 +41,13 @@ export default {
 	practiceLine: 'Rätsel ohne Ende auf deinem Niveau',
 	practiceBegun: 'Ein Rätsel ist noch offen',
 	practiceGo: 'Üben',
+	ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge', go: 'Beginnen' },
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Im Bau',
-	gamesNote: 'Block and Key ist da: drei Rätsel am Tag und Üben. Diese hier gibt es noch nicht.',
+	gamesNote:
+		'Block and Key ist da: drei Rätsel am Tag, Üben und das Solospiel. Diese hier gibt es noch nicht.',
 	games: {
-		ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge, danach die Auswertung.' },
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
 		recall: { name: 'Recall', line: 'Ein Kurs: ein Stamm, sechs Aktionsboxen.' }

@@ -39,12 +39,13 @@ const home = {
 	practiceLine: 'Endless puzzles at your level',
 	practiceBegun: 'A puzzle is still open',
 	practiceGo: 'Practise',
+	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
 	gamesTitle: 'Being built',
-	gamesNote: 'Block and Key is here: three puzzles a day, and practice. These are not here yet.',
+	gamesNote:
+		'Block and Key is here: three puzzles a day, practice and the solo game. These are not here yet.',
 	games: {
-		ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns, then a report.' },
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
 		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },
 		recall: { name: 'Recall', line: 'A course: one tribe, six action boxes.' }

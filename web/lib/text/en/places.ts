@@ -1,9 +1,10 @@
-// English: the four places of the app, in the tab bar and the rail.
+// English: the five places of the app, in the tab bar and the rail.
 
 const places = {
 	label: 'Places',
 	today: 'Today',
 	archive: 'Archive',
+	ancients: 'Ancients',
 	practice: 'Practice',
 	you: 'You'
 };

@@ -41,13 +41,13 @@ export default {
 	practiceLine: 'Des énigmes sans fin à votre niveau',
 	practiceBegun: 'Une énigme est encore ouverte',
 	practiceGo: 'S’exercer',
+	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',
 	gamesTitle: 'En préparation',
 	gamesNote:
-		'Block and Key est là\u00a0: trois énigmes par jour et des exercices. Voici ce qui n’existe pas encore.',
+		'Block and Key est là\u00a0: trois énigmes par jour, des exercices et le jeu en solo. Voici ce qui n’existe pas encore.',
 	games: {
-		ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours, puis un bilan.' },
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
 		recall: { name: 'Recall', line: 'Un cours\u00a0: une tribu, six cases d’action.' }
