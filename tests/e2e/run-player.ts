@@ -9,8 +9,20 @@ import { known } from '../../web/games/block-and-key/game/known.ts';
 import { options } from '../../web/games/block-and-key/game/options.ts';
 import { scoreOf } from '../../web/games/block-and-key/game/score.ts';
 import { newGame } from '../../web/games/block-and-key/game/setup.ts';
-import { LINES, type Action, type GameState, type Happening } from '../../web/games/block-and-key/game/state.ts';
-import { TURNS, heldOn, poseOf, turnPose, type Pose, type Turn } from '../../web/games/block-and-key/placing.ts';
+import {
+	LINES,
+	type Action,
+	type GameState,
+	type Happening
+} from '../../web/games/block-and-key/game/state.ts';
+import {
+	TURNS,
+	heldOn,
+	poseOf,
+	turnPose,
+	type Pose,
+	type Turn
+} from '../../web/games/block-and-key/placing.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { claimer } from '../game/claimer.ts';
@@ -23,7 +35,7 @@ const NEXT_MOST = 3;
 export type How = 'touch' | 'keys';
 
 export class Player {
-	readonly page: Page;
+	page: Page;
 	readonly how: How;
 	state: GameState;
 	happened: readonly Happening[] = [];
@@ -49,7 +61,11 @@ export class Player {
 		if (offered.kind === 'ancients') {
 			const target = offered.targets[0] ?? 0;
 			const list = offered.placements(target);
-			return { do: 'ancients', target, cells: list[this.#chance.below(Math.min(NEXT_MOST, list.length))] ?? [] };
+			return {
+				do: 'ancients',
+				target,
+				cells: list[this.#chance.below(Math.min(NEXT_MOST, list.length))] ?? []
+			};
 		}
 		return claimer(engine, deck, known(deck, this.state), offered, this.#chance);
 	}
@@ -62,12 +78,12 @@ export class Player {
 		if (!outcome.ok) throw new Error(outcome.refusal.rule);
 		({ state: this.state, happened: this.happened } = outcome);
 		const passed = this.happened.some(({ what }) => what === 'no-room' || what === 'empty-site');
-		if (passed) await this.#tap('Go on');
+		if (passed) await (this.how === 'touch' ? this.#tap(/^Go on/) : this.page.keyboard.press('Enter'));
 	}
 
 	async #tap(name: string | RegExp): Promise<void> {
 		const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
-		await button.first().click();
+		await button.first().tap();
 	}
 
 	async touch(action: Action): Promise<void> {
@@ -82,7 +98,10 @@ export class Player {
 			}
 			case 'put-back':
 				for (const block of action.blocks)
-					await page.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) }).last().click();
+					await page
+						.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) })
+						.last()
+						.tap();
 				return this.#tap(/^Put back/);
 			case 'place': {
 				await this.#tap(new RegExp(`^Block ${action.block + 1},`));
@@ -103,7 +122,8 @@ export class Player {
 			case 'draw':
 				return this.#tap(action.altar === 'sun' ? /^Draw a Sun/ : /^Draw a Moon/);
 			case 'ancients':
-				if (this.#tied()) await page.getByRole('group', { name: 'Equally close' }).getByRole('button').first().click();
+				if (this.#tied())
+					await page.getByRole('group', { name: 'Equally close' }).getByRole('button').first().tap();
 				for (let k = 0; k < this.#placement(action.cells); k++) await this.#tap(/^Next of/);
 				return this.#tap(/^Place for them/);
 			case 'pass':

@@ -157,9 +157,9 @@ export class RunSession {
 			courses.push(outcome);
 		}
 		this.#courses = courses;
-		const fresh = freshDraft(deck, this.state);
 		this.draft = parseDraft(deck, this.state, record.held);
-		if (this.draft.hand.held !== null || this.draft.back.length > 0) this.#past = [fresh];
+		const fresh = { ...freshDraft(deck, this.state), read: this.draft.read };
+		if (JSON.stringify(this.draft) !== JSON.stringify(fresh)) this.#past = [fresh];
 	}
 
 	cardOf(id: CardId): KeyCard {

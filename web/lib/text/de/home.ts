@@ -48,6 +48,7 @@ export default {
 	editor: 'Eigenes Rätsel',
 	editorLine: 'Bau eines und schick es als Link',
 	editorGo: 'Bauen',
+	ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge', go: 'Beginnen' },
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Im Bau',

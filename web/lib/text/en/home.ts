@@ -46,6 +46,7 @@ const home = {
 	editor: 'Your own puzzle',
 	editorLine: 'Make one and send it as a link',
 	editorGo: 'Make',
+	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
 	gamesTitle: 'Being built',

@@ -48,6 +48,7 @@ export default {
 	editor: 'Votre énigme',
 	editorLine: 'Créez-en une, envoyez-la par un lien',
 	editorGo: 'Créer',
+	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',
 	gamesTitle: 'En préparation',
