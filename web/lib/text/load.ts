@@ -9,6 +9,7 @@ import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { ReportText } from './en/report.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
@@ -27,6 +28,7 @@ interface Areas {
 	editor: EditorText;
 	ancients: AncientsText;
 	run: RunText;
+	report: ReportText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -91,6 +93,11 @@ const loaders: Loaders = {
 		en: () => import('./en/run.ts'),
 		de: () => import('./de/run.ts'),
 		fr: () => import('./fr/run.ts')
+	},
+	report: {
+		en: () => import('./en/report.ts'),
+		de: () => import('./de/report.ts'),
+		fr: () => import('./fr/report.ts')
 	}
 };
 

@@ -55,7 +55,7 @@ const HALF_LIFE = 2;
 export const SURE = 2.2;
 const WORTH_SAYING = 0.75;
 /** Playouts that confirm a better way, and the first of their chances, which no other question uses. */
-const CONFIRMING = 32;
+export const CONFIRMING = 32;
 export const FRESH = 1_000_000;
 
 /** What a report weighs is not the Core Cube: its four sides differ by little but cost as much as a turn. */
