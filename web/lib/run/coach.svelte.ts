@@ -1,7 +1,7 @@
 // The coach of a run: looks ahead in the worker while the player thinks, and speaks up before points are given away. It
 // never holds anything up for long, and says nothing it cannot tell from noise.
 import type { WorkerJobs } from '$lib/engine/jobs.ts';
-import type { Coach as Level } from '$lib/ui/settings.svelte.ts';
+import type { CoachLevel } from '$lib/training/values.ts';
 import type { Idea, Outlook } from '../../games/block-and-key/game/advice.ts';
 import type { Action, GameState } from '../../games/block-and-key/game/state.ts';
 import type { BeforeConfirm } from './desk.svelte.ts';
@@ -15,7 +15,15 @@ const PATIENCE_MS = 400;
 const THINKING_MS = 400;
 const COMPARING_MS = 150;
 /** Decisions that playouts can weigh: one face-down card is as good as another. */
-const WEIGHED: readonly Action['do'][] = ['take', 'place', 'put-back', 'claim', 'discard', 'draw', 'ancients'];
+const WEIGHED: readonly Action['do'][] = [
+	'take',
+	'place',
+	'put-back',
+	'claim',
+	'discard',
+	'draw',
+	'ancients'
+];
 
 export interface Objection {
 	readonly better: Action;
@@ -38,7 +46,7 @@ export class Coach {
 	objection = $state.raw<Objection | null>(null);
 	readonly #jobs: () => Promise<WorkerJobs>;
 	#session: RunSession | null = null;
-	#level: Level = 'off';
+	#level: CoachLevel = 'off';
 	/** The state and the turn that were last looked at. */
 	#state: GameState | null = null;
 	#turn = 0;
@@ -50,7 +58,7 @@ export class Coach {
 	}
 
 	/** After everything that is done. A new look takes back the one before. */
-	look(session: RunSession | null, level: Level): void {
+	look(session: RunSession | null, level: CoachLevel): void {
 		const state = session?.state ?? null;
 		if (session === this.#session && level === this.#level && state === this.#state) return;
 		if (session !== this.#session || level === 'off') [this.outlook, this.#turn] = [null, 0];
@@ -77,7 +85,9 @@ export class Coach {
 		// Confirmed once more, it is meant.
 		if (before && before.draft === draft && isSame(before.action, action)) return true;
 		const found = await Promise.race([this.#weigh(session, action), patience()]);
-		if (!found || session.state !== state) return true;
+		// Taken back meanwhile: it was about another moment.
+		if (session.state !== state) return false;
+		if (!found) return true;
 		this.objection = { ...found, doIt, state, draft, action };
 		return false;
 	};

@@ -26,6 +26,7 @@ import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import type { RunRecord } from '$lib/training/runs.ts';
+import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
 
 /** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
 const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];
@@ -262,6 +263,12 @@ export class RunSession {
 		this.record = { ...this.record, practice: true };
 		this.aside = null;
 		this.#save();
+	}
+
+	/** Somebody helps; kept with the next action. */
+	coached(level: CoachLevel): void {
+		const most = COACH_LEVELS.indexOf(this.record.coach ?? 'off');
+		if (COACH_LEVELS.indexOf(level) > most) this.record = { ...this.record, coach: level };
 	}
 
 	say(strong: string, text?: string): void {
