@@ -1,8 +1,11 @@
 // Questions to a worker, answered one after the other, each of which can be taken back. A call into WASM cannot be
 // interrupted, so taking back the running one ends the worker; the next question starts a new one from the same module.
 
+/** Says how far a long job has got, as a share of the whole. */
+export type Tell = (share: number) => void;
+
 /** What both sides know: the answer to a job's argument. */
-export type Handlers = Readonly<Record<string, (argument: never) => unknown>>;
+export type Handlers = Readonly<Record<string, (argument: never, tell: Tell) => unknown>>;
 
 type ArgumentOf<H extends Handlers, Name extends keyof H> = Parameters<H[Name]>[0];
 type AnswerOf<H extends Handlers, Name extends keyof H> = Awaited<ReturnType<H[Name]>>;
@@ -22,7 +25,8 @@ export interface PortLike {
 }
 
 type Message = { module: WebAssembly.Module } | { job: number; name: string; argument: unknown };
-type Reply = { job: number; answer: unknown } | { job: number; error: string };
+type Reply =
+	{ job: number; answer: unknown } | { job: number; error: string } | { job: number; share: number };
 
 /** Inside the worker: waits for the module, then answers every job. */
 export function serveJobs<H extends Handlers>(
@@ -38,9 +42,10 @@ export function serveJobs<H extends Handlers>(
 
 	async function reply(job: number, name: string, argument: unknown): Promise<void> {
 		try {
-			const handler = (await handlers)?.[name] as ((argument: unknown) => unknown) | undefined;
+			const handler = (await handlers)?.[name] as ((argument: unknown, tell: Tell) => unknown) | undefined;
 			if (!handler) throw new Error(`no such job: ${name}`);
-			port.postMessage({ job, answer: await handler(argument) } satisfies Reply);
+			const tell = (share: number) => port.postMessage({ job, share } satisfies Reply);
+			port.postMessage({ job, answer: await handler(argument, tell) } satisfies Reply);
 		} catch (error) {
 			port.postMessage({
 				job,
@@ -56,6 +61,7 @@ interface Waiting {
 	readonly argument: unknown;
 	readonly resolve: (answer: never) => void;
 	readonly reject: (reason: unknown) => void;
+	readonly tell: Tell | undefined;
 }
 
 /** Outside: asks the worker that `spawn` makes. */
@@ -76,14 +82,15 @@ export class Jobs<H extends Handlers> {
 	ask<Name extends keyof H & string>(
 		name: Name,
 		argument: ArgumentOf<H, Name>,
-		signal?: AbortSignal
+		signal?: AbortSignal,
+		tell?: Tell
 	): Promise<AnswerOf<H, Name>> {
 		return new Promise((resolve, reject) => {
 			if (signal?.aborted) {
 				reject(signal.reason);
 				return;
 			}
-			const waiting: Waiting = { job: ++this.#count, name, argument, resolve, reject };
+			const waiting: Waiting = { job: ++this.#count, name, argument, resolve, reject, tell };
 			signal?.addEventListener('abort', () => this.#takeBack(waiting, signal.reason), { once: true });
 			this.#queue.push(waiting);
 			this.#next();
@@ -119,6 +126,10 @@ export class Jobs<H extends Handlers> {
 	#finish(reply: Reply): void {
 		const waiting = this.#running;
 		if (waiting?.job !== reply.job) return;
+		if ('share' in reply) {
+			waiting.tell?.(reply.share);
+			return;
+		}
 		this.#running = null;
 		if ('error' in reply) waiting.reject(new Error(reply.error));
 		else waiting.resolve(reply.answer as never);

@@ -18,6 +18,7 @@ import type {
 } from '../../web/lib/training/records.ts';
 import { HINT_STEPS, playKey, PRACTICE_SOURCES } from '../../web/lib/training/records.ts';
 import { RUN_KINDS, runKey, type RunRecord } from '../../web/lib/training/runs.ts';
+import { COACH_LEVELS } from '../../web/lib/training/values.ts';
 import { settled } from '../../web/lib/training/sessions.ts';
 
 // Few instants and ids, so that keys and times often meet.
@@ -150,12 +151,14 @@ export const run: fc.Arbitrary<RunRecord> = fc
 		startedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
 		savedAt: instant,
 		practice: fc.boolean(),
+		coach: fc.option(fc.constantFrom(...COACH_LEVELS)),
 		actions: fc.array(action, { maxLength: 6 }),
 		held: json,
 		end: fc.option(ending)
 	})
-	.map(({ end, ...rest }) => ({
+	.map(({ end, coach, ...rest }) => ({
 		...rest,
+		...(coach && { coach }),
 		key: runKey(rest.startedAt),
 		...(end ?? { endedAt: null, score: null, tier: null })
 	}));

@@ -1,10 +1,11 @@
-// The page's way to the engine and the puzzle maker in their worker.
+// The page's way to the worker that runs the engine, makes puzzles and looks ahead in runs.
 import wasmUrl from '../../../engine-wasm/build/engine.wasm?url';
 import { Jobs, type WorkerLike } from '../../../engine-wasm/host/jobs.ts';
 import type { EngineHandlers } from '../../../engine-wasm/host/worker.ts';
 import type { PuzzleHandlers } from './puzzles.ts';
+import type { RunHandlers } from './runs.ts';
 
-export type WorkerJobs = Jobs<EngineHandlers & PuzzleHandlers>;
+export type WorkerJobs = Jobs<EngineHandlers & PuzzleHandlers & RunHandlers>;
 
 let started: Promise<WorkerJobs> | undefined;
 

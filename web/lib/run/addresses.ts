@@ -1,4 +1,4 @@
-// Where a run is played and watched, in the language of the page.
+// Where a run is played, watched and reported on, in the language of the page.
 import { resolve } from '$app/paths';
 import { pathIn, type Language } from '$lib/text/languages.ts';
 import type { RunKind, RunRecord } from '$lib/training/runs.ts';
@@ -17,6 +17,13 @@ const watch = (language: Language) => resolve(pathIn(language, '/[[lang=lang]]/a
 
 export const watchAddress = (language: Language, { key }: Pick<RunRecord, 'key'>) =>
 	`${watch(language)}?${new URLSearchParams({ run: key })}`;
+
+/** `at`: the action that is to be found again. */
+export const reportAddress = (language: Language, { key }: Pick<RunRecord, 'key'>, at?: number) =>
+	`${resolve(pathIn(language, '/[[lang=lang]]/ancients/report'))}?${new URLSearchParams({
+		run: key,
+		...(at !== undefined && { at: String(at) })
+	})}`;
 
 /** For a link in a message. */
 export const sharedRunAddress = (language: Language, link: string) => `${watch(language)}?r=${link}`;

@@ -14,8 +14,8 @@ import type { RunSession } from './session.svelte.ts';
 
 export type Sheet = 'yard' | 'put-back' | 'key' | 'claimed';
 
-/** Asked before an action is done for good; false keeps everything as it is. */
-export type BeforeConfirm = (action: Action) => Promise<boolean>;
+/** Asked before an action is done for good; false keeps everything as it is, and `doIt` may still do it later. */
+export type BeforeConfirm = (action: Action, doIt: () => void) => Promise<boolean>;
 
 export class Desk {
 	readonly session: RunSession;
@@ -40,9 +40,13 @@ export class Desk {
 		const asks = this.#asks();
 		if (asks) {
 			this.#asking = true;
-			const agreed = await asks(action).finally(() => (this.#asking = false));
+			const agreed = await asks(action, () => this.#do(action)).finally(() => (this.#asking = false));
 			if (!agreed) return false;
 		}
+		return this.#do(action);
+	}
+
+	#do(action: Action): boolean {
 		const done = this.session.act(action);
 		if (done) this.#follow();
 		return done;

@@ -26,6 +26,7 @@ import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import type { RunRecord } from '$lib/training/runs.ts';
+import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
 
 /** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
 const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];
@@ -44,6 +45,8 @@ export interface RunOptions {
 	readonly record: RunRecord;
 	keep(record: RunRecord): void;
 	readonly now: () => number;
+	/** So many actions at the beginning stay: a turn that is tried again. */
+	readonly fixed?: number;
 }
 
 export class RunSession {
@@ -51,6 +54,7 @@ export class RunSession {
 	readonly #engine: Engine;
 	readonly #keep: RunOptions['keep'];
 	readonly #now: () => number;
+	readonly #fixed: number;
 
 	record: RunRecord = $state.raw() as RunRecord;
 	draft: Draft = $state.raw() as Draft;
@@ -138,17 +142,18 @@ export class RunSession {
 	readonly takesBack = $derived.by((): 'draft' | 'action' | 'sealed' | null => {
 		if (this.now.kind === 'end') return null;
 		if (this.#past.length > 0) return 'draft';
-		if (this.#courses.length === 1) return null;
+		if (this.#courses.length === 1 + this.#fixed) return null;
 		const sealed = this.happened.some(({ what }) => SEALS.includes(what));
 		return sealed && !this.record.practice ? 'sealed' : 'action';
 	});
 
 	/** Throws a RangeError when the rules refuse an action of the record. */
-	constructor({ engine, deck, record, keep, now }: RunOptions) {
+	constructor({ engine, deck, record, keep, now, fixed = 0 }: RunOptions) {
 		this.deck = deck;
 		this.#engine = engine;
 		this.#keep = keep;
 		this.#now = now;
+		this.#fixed = fixed;
 		this.record = record;
 		const courses: Course[] = [newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
@@ -235,6 +240,12 @@ export class RunSession {
 		if (this.pause) this.#change({ read: true });
 	}
 
+	/** Chooses what this action would do, as far as it is a matter of choosing; nothing is done. */
+	prepare(action: Action): void {
+		const next = this.#chosenFor(action, this.draft);
+		if (next !== this.draft) this.#change(next);
+	}
+
 	undo(): void {
 		const { takesBack } = this;
 		if (takesBack === 'draft') {
@@ -252,6 +263,12 @@ export class RunSession {
 		this.record = { ...this.record, practice: true };
 		this.aside = null;
 		this.#save();
+	}
+
+	/** Somebody helps; kept with the next action. */
+	coached(level: CoachLevel): void {
+		const most = COACH_LEVELS.indexOf(this.record.coach ?? 'off');
+		if (COACH_LEVELS.indexOf(level) > most) this.record = { ...this.record, coach: level };
 	}
 
 	say(strong: string, text?: string): void {

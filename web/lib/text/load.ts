@@ -10,6 +10,7 @@ import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { ReportText } from './en/report.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
@@ -29,6 +30,7 @@ interface Areas {
 	editor: EditorText;
 	ancients: AncientsText;
 	run: RunText;
+	report: ReportText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -98,6 +100,11 @@ const loaders: Loaders = {
 		en: () => import('./en/run.ts'),
 		de: () => import('./de/run.ts'),
 		fr: () => import('./fr/run.ts')
+	},
+	report: {
+		en: () => import('./en/report.ts'),
+		de: () => import('./de/report.ts'),
+		fr: () => import('./fr/report.ts')
 	}
 };
 

@@ -47,22 +47,31 @@ export function medianOfLast(runs: readonly RunRecord[]): Median | null {
 export const SOURCES = [...LEVELS, 'enigma'] as const;
 export type Source = (typeof SOURCES)[number];
 
+type Worth = (card: string) => { readonly level: Level; readonly vp: number };
+
+/** Where the points of one run came from. */
+export function sourcesOf({ actions, score }: FinishedRun, worthOf: Worth): Record<Source, number> {
+	const sums: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: score.enigma };
+	for (const action of actions) {
+		if (action.do !== 'claim') continue;
+		for (const { level, vp } of action.cards.map(worthOf)) sums[level] += vp;
+	}
+	return sums;
+}
+
 /** Points a run by where they came from, on average of the last counted ones; null without any. */
 export function pointsBySource(
 	runs: readonly RunRecord[],
-	worthOf: (card: string) => { readonly level: Level; readonly vp: number }
+	worthOf: Worth
 ): Readonly<Record<Source, number>> | null {
 	const last = lastCounted(runs);
 	if (last.length === 0) return null;
-	const sums: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: 0 };
-	for (const { actions, score } of last) {
-		sums.enigma += score.enigma / last.length;
-		for (const action of actions) {
-			if (action.do !== 'claim') continue;
-			for (const { level, vp } of action.cards.map(worthOf)) sums[level] += vp / last.length;
-		}
+	const means: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: 0 };
+	for (const run of last) {
+		const sums = sourcesOf(run, worthOf);
+		for (const source of SOURCES) means[source] += sums[source] / last.length;
 	}
-	return sums;
+	return means;
 }
 
 /** What became of a deal: a counted result before one with help, a finished run before an open one; null when never played. */

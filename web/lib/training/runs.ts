@@ -1,7 +1,7 @@
 // A run of the solo game The Ancients as it is kept: its seed and its actions give every state again.
 import { scoreFits, tier } from '../../games/block-and-key/game/score.ts';
 import type { Action, Score, Tier } from '../../games/block-and-key/game/state.ts';
-import type { Instant, Json } from './values.ts';
+import type { CoachLevel, Instant, Json } from './values.ts';
 
 /** By chance, the deal of a day, from a seed that was typed in, or from somebody's link. */
 export const RUN_KINDS = ['random', 'day', 'seed', 'shared'] as const;
@@ -17,6 +17,8 @@ export interface RunRecord {
 	readonly savedAt: Instant;
 	/** Played with help or with turns taken back: kept, but counted nowhere. */
 	readonly practice: boolean;
+	/** The most help that was on while it was played; missing in runs without any. */
+	readonly coach?: CoachLevel;
 	readonly actions: readonly Action[];
 	/** What the playing screen had in hand; it alone knows what that is. */
 	readonly held: Json | null;

@@ -19,6 +19,7 @@ import {
 } from './records.ts';
 import { RUN_KINDS } from './runs.ts';
 import { ATTEMPTS_MAX } from './sessions.ts';
+import { COACH_LEVELS } from './values.ts';
 
 /** The last instant a Date can hold. */
 const INSTANT_MAX = 8_640_000_000_000_000;
@@ -86,6 +87,7 @@ const run = v.strictObject({
 	startedAt: instant,
 	savedAt: instant,
 	practice: v.boolean(),
+	coach: v.exactOptional(v.picklist(COACH_LEVELS)),
 	actions: v.pipe(v.array(action), v.maxLength(ACTIONS_MAX)),
 	held: json(LIMITS.held),
 	endedAt: v.nullable(instant),

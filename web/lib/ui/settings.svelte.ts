@@ -1,5 +1,6 @@
 // What a person has set, kept in this browser. web/static/boot.js applies the same values before the first paint.
 import { LANGUAGES, type Language } from '$lib/text/languages.ts';
+import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;
@@ -30,6 +31,7 @@ class Settings {
 	letters = $state<Letters>('card');
 	/** 3D falls back to 2D by itself where it cannot be drawn. */
 	board = $state<BoardKind>('auto');
+	coach = $state<CoachLevel>('warn');
 	sound = $state(false);
 	vibration = $state(false);
 	/** Single keys do something; off for those who speak to their device. */
@@ -54,6 +56,7 @@ class Settings {
 		// Earlier versions kept a plain yes or no.
 		this.letters = stored.letters === true ? 'everywhere' : oneOf(LETTERS, stored.letters);
 		this.board = oneOf(BOARDS, stored.board);
+		this.coach = COACH_LEVELS.find((level) => level === stored.coach) ?? 'warn';
 		this.sound = stored.sound === true;
 		this.vibration = stored.vibration === true;
 		this.shortcuts = stored.shortcuts !== false;
@@ -74,8 +77,9 @@ class Settings {
 
 	/** Everything that can be set. */
 	values() {
-		const { language, theme, motion, hand, patterns, letters, board, sound, vibration, shortcuts } = this;
-		return { language, theme, motion, hand, patterns, letters, board, sound, vibration, shortcuts };
+		const { language, theme, motion, hand, patterns, letters, board, coach, sound, vibration, shortcuts } =
+			this;
+		return { language, theme, motion, hand, patterns, letters, board, coach, sound, vibration, shortcuts };
 	}
 
 	#show(): void {

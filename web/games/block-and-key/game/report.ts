@@ -14,6 +14,7 @@ import { apply } from './apply.ts';
 import { activePlayer } from './course.ts';
 import { known } from './known.ts';
 import { options } from './options.ts';
+import { mean, paired, type Paired } from './paired.ts';
 import { actionOf, candidates, decisionOf } from './policies/decisions.ts';
 import { setTo } from './policies/engine.ts';
 import { scoreOf } from './score.ts';
@@ -51,11 +52,11 @@ export const REPORT_PLAYOUTS = 16;
 /** Points left by one decision at which accuracy has fallen to a half. */
 const HALF_LIFE = 2;
 /** A gain is called real when it is this many standard errors from nothing, and at least so many points. */
-const SURE = 2.2;
+export const SURE = 2.2;
 const WORTH_SAYING = 0.75;
 /** Playouts that confirm a better way, and the first of their chances, which no other question uses. */
-const CONFIRMING = 32;
-const FRESH = 1_000_000;
+export const CONFIRMING = 32;
+export const FRESH = 1_000_000;
 
 /** What a report weighs is not the Core Cube: its four sides differ by little but cost as much as a turn. */
 export function* reportOf(
@@ -160,28 +161,20 @@ function weighChoice(
 		.slice(0, most);
 	let best: { readonly other: RunDecision; readonly gain: number } | null = null;
 	for (const other of others) {
-		const { gain, sure } = paired(engine.playOut(other, playouts, 1), scores);
-		if (sure && gain > (best?.gain ?? 0)) best = { other, gain };
+		const found = paired(engine.playOut(other, playouts, 1), scores);
+		if (isSure(found) && found.gain > (best?.gain ?? 0)) best = { other, gain: found.gain };
 	}
 	if (!best) return { value: mean(scores), better: null };
 	// Whatever stands out of many stood out by luck too: what is said of it comes from playouts of its own.
 	const again = engine.playOut(best.other, CONFIRMING, FRESH);
-	const { gain, sure } = paired(again, engine.playOut(taken, CONFIRMING, FRESH));
-	const better = sure ? { action: actionOf(engine, best.other, hand), value: mean(again), gain } : null;
+	const found = paired(again, engine.playOut(taken, CONFIRMING, FRESH));
+	const better = isSure(found)
+		? { action: actionOf(engine, best.other, hand), value: mean(again), gain: found.gain }
+		: null;
 	return { value: mean(scores), better };
 }
 
-/** How much better these playouts went than those with the same chances, and whether that is more than noise. */
-function paired(these: Int32Array, those: Int32Array): { gain: number; sure: boolean } {
-	const differences = Array.from(these, (score, index) => score - (those[index] as number));
-	const gain = mean(differences);
-	const variance = mean(differences.map((difference) => (difference - gain) ** 2));
-	const error = Math.sqrt(variance / Math.max(1, differences.length - 1));
-	return { gain, sure: gain >= WORTH_SAYING && gain >= SURE * error };
-}
-
-function mean(scores: ArrayLike<number>): number {
-	let sum = 0;
-	for (let k = 0; k < scores.length; k++) sum += scores[k] as number;
-	return sum / scores.length;
+/** More than noise, and worth a word. */
+function isSure({ gain, error }: Paired): boolean {
+	return gain >= WORTH_SAYING && gain >= SURE * error;
 }

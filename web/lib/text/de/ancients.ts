@@ -90,6 +90,7 @@ export default {
 		open: 'nicht beendet',
 		resume: 'Fortsetzen',
 		watch: 'Ansehen',
+		report: 'Bericht',
 		share: 'Teilen',
 		said: (action, run) => `${action}: ${run}`,
 		more: (n) => `${n} weitere zeigen`

@@ -168,6 +168,33 @@ export default {
 		newRun: 'Neue Partie'
 	},
 
+	ideas: {
+		place: (block, from, to) =>
+			from === to ? `${block}, auf ${from} setzen` : `${block}, von ${from} bis ${to} setzen`,
+		claims: (n) => `holt ${keys(n)}`,
+		dig: (sites) => `Plätze ${sites} ausgraben`,
+		putBack: (list) => `Zurücklegen: ${list}`,
+		claim: (list) => `Holen: ${list}`,
+		leave: 'Keinen Schlüssel holen',
+		ancients: (block, from, to) =>
+			from === to
+				? `Block der Uralten (${block}) auf ${from}`
+				: `Block der Uralten (${block}) von ${from} bis ${to}`
+	},
+	coach: {
+		label: 'Begleiter',
+		pace: (tier, points) => `auf Kurs: ${tier}, ${points}`,
+		figures: (mean, chance, tier, playouts) =>
+			`im Mittel ${mean}, ${chance} ${tier} oder besser, ${playouts} Probespiele`,
+		idea: (idea, figures) => `${idea}: ${figures}`,
+		more: 'Weitere Ideen',
+		thinking: 'Es wird vorausgeschaut.',
+		cost: (points, playouts) => `Das kostet etwa ${points} Punkte (${playouts} Probespiele).`,
+		anyway: 'Trotzdem',
+		show: 'Zeig es mir',
+		better: (idea) => `Besser: ${idea}.`
+	},
+
 	result: {
 		title: 'Ergebnis',
 		points: (n) => count(n, { one: `${n} Punkt`, other: `${n} Punkte` }),

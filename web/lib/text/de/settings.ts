@@ -23,6 +23,10 @@ export default {
 	hand: 'Hand',
 	hands: { right: 'Rechts', left: 'Links' },
 	handNote: 'Der wichtigste Knopf steht auf der Seite deines Daumens.',
+	coach: 'Begleiter',
+	coaches: { off: 'Aus', warn: 'Warnt', full: 'Rät' },
+	coachNote:
+		'In Partien gegen die Uralten. Er warnt vor einem Zug, der Punkte kostet, oder sagt auch, was er täte.',
 	sound: 'Ton',
 	vibration: 'Vibration',
 	shortcuts: 'Tastenkürzel mit einer Taste',

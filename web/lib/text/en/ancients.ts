@@ -109,6 +109,7 @@ const ancients = {
 		open: 'not finished',
 		resume: 'Resume',
 		watch: 'Watch',
+		report: 'Report',
 		share: 'Share',
 		said: (action: string, run: string) => `${action}: ${run}`,
 		more: (n: number) => `Show ${n} more`

@@ -171,6 +171,33 @@ const run = {
 		newRun: 'New run'
 	},
 
+	/** What could be done, by the coach and in the report. */
+	ideas: {
+		place: (block: string, from: string, to: string) =>
+			from === to ? `Place ${block} on ${from}` : `Place ${block} from ${from} to ${to}`,
+		claims: (n: number) => `claims ${keys(n)}`,
+		dig: (sites: string) => `Dig sites ${sites}`,
+		putBack: (list: string) => `Put back ${list}`,
+		claim: (list: string) => `Claim ${list}`,
+		leave: 'Leave the keys',
+		ancients: (block: string, from: string, to: string) =>
+			from === to ? `The Ancients’ ${block} on ${from}` : `The Ancients’ ${block} from ${from} to ${to}`
+	},
+	coach: {
+		label: 'Coach',
+		pace: (tier: string, points: number) => `on pace for ${tier}, ${points}`,
+		figures: (mean: string, chance: string, tier: string, playouts: number) =>
+			`${mean} on average, ${chance} ${tier} or better, ${playouts} playouts`,
+		idea: (idea: string, figures: string) => `${idea}: ${figures}`,
+		more: 'Other ideas',
+		thinking: 'Looking ahead.',
+		cost: (points: string, playouts: number) =>
+			`That gives away about ${points} points (${playouts} playouts).`,
+		anyway: 'Do it anyway',
+		show: 'Show me',
+		better: (idea: string) => `Better: ${idea}.`
+	},
+
 	result: {
 		title: 'Result',
 		points: (n: number) => count(n, { one: `${n} point`, other: `${n} points` }),

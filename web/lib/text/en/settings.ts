@@ -21,6 +21,10 @@ const settings = {
 	hand: 'Hand',
 	hands: { right: 'Right', left: 'Left' },
 	handNote: 'The main button stands on the side of your thumb.',
+	coach: 'Coach',
+	coaches: { off: 'Off', warn: 'Warns', full: 'Advises' },
+	coachNote:
+		'In runs against the Ancients. It warns before a move that gives points away, or also says what it would do.',
 	sound: 'Sound',
 	vibration: 'Vibration',
 	shortcuts: 'Single-key shortcuts',

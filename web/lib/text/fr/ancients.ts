@@ -90,6 +90,7 @@ export default {
 		open: 'pas finie',
 		resume: 'Reprendre',
 		watch: 'Revoir',
+		report: 'Bilan',
 		share: 'Partager',
 		said: (action, run) => `${action}\u00a0: ${run}`,
 		more: (n) => `En voir ${n} de plus`

@@ -169,6 +169,33 @@ export default {
 		newRun: 'Nouvelle partie'
 	},
 
+	ideas: {
+		place: (block, from, to) =>
+			from === to ? `Poser ${block}, en ${from}` : `Poser ${block}, de ${from} à ${to}`,
+		claims: (n) => `donne ${keys(n)}`,
+		dig: (sites) => `Fouiller les emplacements ${sites}`,
+		putBack: (list) => `Remettre\u00a0: ${list}`,
+		claim: (list) => `Prendre\u00a0: ${list}`,
+		leave: 'Laisser les clés',
+		ancients: (block, from, to) =>
+			from === to
+				? `Bloc des Anciens (${block}) en ${from}`
+				: `Bloc des Anciens (${block}) de ${from} à ${to}`
+	},
+	coach: {
+		label: 'Conseiller',
+		pace: (tier, points) => `en route pour ${tier}, ${points}`,
+		figures: (mean, chance, tier, playouts) =>
+			`${mean} en moyenne, ${chance} ${tier} ou mieux, ${playouts} parties d’essai`,
+		idea: (idea, figures) => `${idea}\u00a0: ${figures}`,
+		more: 'Autres idées',
+		thinking: 'Calcul en cours.',
+		cost: (points, playouts) => `Cela coûte environ ${points} points (${playouts} parties d’essai).`,
+		anyway: 'Le faire quand même',
+		show: 'Montrez-moi',
+		better: (idea) => `Mieux\u00a0: ${idea}.`
+	},
+
 	result: {
 		title: 'Résultat',
 		points: (n) => count(n, { one: `${n} point`, other: `${n} points` }),

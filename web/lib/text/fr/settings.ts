@@ -24,6 +24,10 @@ export default {
 	hand: 'Main',
 	hands: { right: 'Droite', left: 'Gauche' },
 	handNote: 'Le bouton principal se place du côté de votre pouce.',
+	coach: 'Conseiller',
+	coaches: { off: 'Aucun', warn: 'Avertit', full: 'Conseille' },
+	coachNote:
+		'Dans les parties face aux Anciens. Il avertit avant un coup qui coûte des points, ou dit aussi ce qu’il ferait.',
 	sound: 'Son',
 	vibration: 'Vibration',
 	shortcuts: 'Raccourcis à une touche',

@@ -1,0 +1,14 @@
+// The texts of a report and of the boards and charts in it; which run it is, the address says in the browser.
+import { loadText } from '$lib/text/load.ts';
+import type { PageLoad } from './$types';
+
+export const load: PageLoad = async ({ parent }) => {
+	const { language } = await parent();
+	const [text, ancients, run, puzzle] = await Promise.all([
+		loadText('report', language),
+		loadText('ancients', language),
+		loadText('run', language),
+		loadText('puzzle', language)
+	]);
+	return { text, ancients, run, puzzle };
+};
