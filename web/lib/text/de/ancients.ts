@@ -132,7 +132,8 @@ export default {
 		dealText: (colour) => `4 Schlüssel, 9 Blöcke in der Ausgrabungsstätte, Enigma ${colour}.`,
 		core: (colour) => `Der Zentralblock zeigt dir ${colour}.`,
 		first: (sites) => `Erste Blöcke von den Plätzen ${sites}.`,
-		dig: (sites) => `Ausgegraben: Plätze ${sites}.`,
+		dig: (sites, n) =>
+			count(n, { one: `Ausgegraben: Platz ${sites}.`, other: `Ausgegraben: Plätze ${sites}.` }),
 		placed: (block) => `Gesetzt: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `Auf ${from}, Höhe ${top}.` : `Von ${from} bis ${to}, Höhe ${top}.`,
