@@ -24,7 +24,11 @@ const LANGUAGES: readonly Words[] = [
 	{ language: 'fr', ancients: ancientsFr, puzzle: puzzleFr, common: commonFr }
 ];
 
-function told(seed: string, policy: typeof random, words: Words): { what: string[]; said: StepSaid }[] {
+function told(
+	seed: string,
+	policy: typeof random,
+	words: Words
+): { did: string; happened: string[]; said: StepSaid }[] {
 	const { actions } = play(engine, deck, seed, policy);
 	const { courses } = retrace(engine, deck, seed, 1, actions);
 	return courses.map((course, k) => {
@@ -33,7 +37,7 @@ function told(seed: string, policy: typeof random, words: Words): { what: string
 			action && before
 				? sayStep(deck, action, before.state, course, scoreOf(engine, deck, course.state, 0).total, words)
 				: sayDeal(course, words);
-		return { what: [action?.do ?? 'deal', ...course.happened.map((event) => event.what)], said };
+		return { did: action?.do ?? 'deal', happened: course.happened.map(({ what }) => what), said };
 	});
 }
 
@@ -52,14 +56,14 @@ describe.each(LANGUAGES)('$language', (words) => {
 
 	it('the Ancients’ card, corner, site and target, no room and the end are told', () => {
 		const second = (what: string) =>
-			steps.filter((step) => step.what.includes(what)).map(({ said }) => said.second);
+			steps.filter((step) => step.happened.includes(what)).map(({ said }) => said.second);
 		for (const text of second('ancients')) expect(text).toMatch(/[1-4].*[1-9]/);
 		expect(second('ancients').length).toBeGreaterThan(100);
 		expect(second('no-room').length).toBeGreaterThan(0);
 		const tiers = Object.values(words.ancients.tiers);
 		expect(second('end')).toHaveLength(25);
 		for (const text of second('end')) expect(tiers.some((tier) => text.includes(tier))).toBe(true);
-		const targets = steps.filter(({ what }) => what[0] === 'ancients');
+		const targets = steps.filter(({ did }) => did === 'ancients');
 		for (const { said } of targets) expect(said.text).toContain(words.ancients.steps.beside('').slice(0, 12));
 	});
 });

@@ -173,6 +173,7 @@ const ancients = {
 		blockAt: (block: string, from: string, to: string) =>
 			from === to ? `${block} (${from})` : `${block} (${from}–${to})`,
 		between: '; ',
+		emptySite: 'The site is empty, so the Ancients’ turn is over.',
 		noRoom: (block: string) => `No room for ${block}: it goes back into the bag.`,
 		ancientsPlaced: (block: string) => `The Ancients place ${block}.`,
 		beside: (block: string) => `Corner to corner with ${block}.`,
