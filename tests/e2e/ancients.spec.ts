@@ -8,7 +8,7 @@ import type { RunRecord } from '../../web/lib/training/runs.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
 import { runOf } from './runs.ts';
-import { daysInARow, recordsOf, seed, TODAY } from './seed.ts';
+import { daysInARow, recordsOf, saved, seed, TODAY, wipe } from './seed.ts';
 
 let runs: RunRecord[];
 let finished: RunRecord;
@@ -134,7 +134,7 @@ test.describe('watching', () => {
 		const said: string[] = [];
 		await expect(note).toContainText('The deal.');
 		await expect(heading(page)).toHaveText('Set-up');
-		const forward = page.getByRole('button', { name: 'Forward' });
+		const forward = page.getByRole('button', { name: 'Next' });
 		for (let k = 1; k <= finished.actions.length; k++) {
 			await forward.click();
 			await expect(page.getByText(new RegExp(`^Move ${k} of ${finished.actions.length},`))).toBeVisible();
@@ -240,6 +240,22 @@ test.describe('watching', () => {
 		await page.goto('/ancients/watch/?run=run@5');
 		await expect(page.getByRole('main')).toContainText('This run is not on this device.');
 	});
+});
+
+test('export, wipe, import brings every run back, and each can be watched', async ({ page }) => {
+	await seed(page, recordsOf([], { runs }));
+	const before = await saved(page);
+	await wipe(page);
+	await page.goto('/ancients/');
+	await expect(page.getByRole('link', { name: 'Start a run' })).toBeVisible();
+	await seed(page, recordsOf([], { runs }));
+	expect(await saved(page)).toBe(before);
+	await page.goto('/ancients/');
+	await page
+		.getByRole('link', { name: /^Watch: / })
+		.first()
+		.click();
+	await expect(page.getByRole('main').getByRole('status').first()).toContainText('The deal.');
 });
 
 test.describe('sharing', () => {

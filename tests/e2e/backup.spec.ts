@@ -1,11 +1,22 @@
 // Backup: everything goes out and comes back, twice changes nothing, a bad file is refused and changes nothing.
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays } from '../../web/lib/training/civil.ts';
 import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
-import { choose, daysInARow, fileOf, practised, recordsOf, seed, sitting, TODAY } from './seed.ts';
+import { runOf } from './runs.ts';
+import {
+	choose,
+	daysInARow,
+	fileOf,
+	practised,
+	recordsOf,
+	saved,
+	seed,
+	sitting,
+	TODAY,
+	wipe
+} from './seed.ts';
 
 const RECORDS = recordsOf(
 	[
@@ -29,32 +40,6 @@ const RECORDS = recordsOf(
 		drafts: [{ key: 'mine', savedAt: 1_790_000_000_000, name: 'Mine', text: 'v1', removed: false }]
 	}
 );
-
-/** The records part of what *Save a file* gives; its head holds the time. */
-async function saved(page: Page): Promise<string> {
-	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save a file' }).click();
-	const text = readFileSync(await (await download).path(), 'utf8');
-	return text.slice(text.indexOf('"records"'));
-}
-
-/** As if the browser had cleared the site: nothing of the app is open meanwhile. */
-async function wipe(page: Page): Promise<void> {
-	await page.route('**/empty', (route) =>
-		route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' })
-	);
-	await page.goto('/empty');
-	await page.evaluate(async () => {
-		localStorage.clear();
-		for (const { name } of await indexedDB.databases())
-			await new Promise((done, fail) => {
-				const request = indexedDB.deleteDatabase(name ?? '');
-				request.onsuccess = done;
-				request.onerror = fail;
-				request.onblocked = fail;
-			});
-	});
-}
 
 async function openYou(page: Page): Promise<void> {
 	await page.goto('/you/');
@@ -83,6 +68,41 @@ test('export, wipe, import restores everything, and twice changes nothing', asyn
 	await expect(page.getByText('Everything in this file is already here. Nothing changes.')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Add it' })).toHaveCount(0);
 	expect(await saved(page)).toBe(before);
+});
+
+test('a database of version 1 keeps everything and takes runs', async ({ page }) => {
+	await wipe(page);
+	const [session] = daysInARow(1);
+	await page.evaluate(
+		(record) =>
+			new Promise<void>((done, fail) => {
+				const request = indexedDB.open('keystone-progress', 1);
+				request.onupgradeneeded = () => {
+					for (const store of ['sessions', 'practice', 'tricky', 'drafts', 'runs', 'lessons'])
+						request.result.createObjectStore(store, { keyPath: 'key' });
+					request.result.createObjectStore('notes', { keyPath: 'name' });
+				};
+				request.onerror = () => fail(request.error);
+				request.onsuccess = () => {
+					const transaction = request.result.transaction(['sessions', 'runs'], 'readwrite');
+					transaction.objectStore('sessions').put(record);
+					transaction.objectStore('runs').put({ key: 'by hand', steps: 3 });
+					transaction.oncomplete = () => {
+						request.result.close();
+						done();
+					};
+				};
+			}),
+		session
+	);
+	await openYou(page);
+	const kept = recordsOf(daysInARow(1));
+	const file = fileOf(kept);
+	expect(await saved(page)).toBe(file.slice(file.indexOf('"records"')));
+	const run = await runOf({ ago: 1 });
+	await seed(page, recordsOf([], { runs: [run] }));
+	const both = fileOf({ ...kept, runs: [run] });
+	expect(await saved(page)).toBe(both.slice(both.indexOf('"records"')));
 });
 
 test('a file is joined to what is here, and only on a tap', async ({ page }) => {

@@ -1,4 +1,5 @@
 // Records for e2e tests, made as the app makes them, and the way they get into a page: the app's own import.
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/deck.ts';
 import type { Theme } from '../../puzzles/schema/puzzle.ts';
@@ -87,4 +88,30 @@ export async function seed(page: Page, records: Records): Promise<void> {
 	await choose(page, fileOf(records));
 	await page.getByRole('button', { name: 'Add it' }).click();
 	await expect(page.getByText('Added.', { exact: true })).toBeVisible();
+}
+
+/** The records part of what *Save a file* gives; its head holds the time. */
+export async function saved(page: Page): Promise<string> {
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Save a file' }).click();
+	const text = readFileSync(await (await download).path(), 'utf8');
+	return text.slice(text.indexOf('"records"'));
+}
+
+/** As if the browser had cleared the site: nothing of the app is open meanwhile. */
+export async function wipe(page: Page): Promise<void> {
+	await page.route('**/empty', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' })
+	);
+	await page.goto('/empty');
+	await page.evaluate(async () => {
+		localStorage.clear();
+		for (const { name } of await indexedDB.databases())
+			await new Promise((done, fail) => {
+				const request = indexedDB.deleteDatabase(name ?? '');
+				request.onsuccess = done;
+				request.onerror = fail;
+				request.onblocked = fail;
+			});
+	});
 }

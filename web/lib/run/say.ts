@@ -131,8 +131,8 @@ class Teller {
 		const sites = happened.flatMap((event) => (event.what === 'taken' ? event.sites : []));
 		const listed = this.#list(sites.map((site) => String(site + 1)));
 		return {
-			strong: before.step.kind === 'line' ? this.#steps.first(listed) : this.#steps.dig(listed),
-			text: `${this.#pieces(sites.flatMap((site) => before.yard[site] ?? []))}.`
+			strong: before.step.kind === 'line' ? this.#steps.first(listed) : this.#steps.dig(listed, sites.length),
+			text: `${capital(this.#pieces(sites.flatMap((site) => before.yard[site] ?? [])))}.`
 		};
 	}
 
@@ -174,10 +174,12 @@ class Teller {
 	}
 
 	#pieces(pieces: readonly Piece[]): string {
-		return pieces.map((piece) => this.#piece(piece)).join('; ');
+		return pieces.map((piece) => this.#piece(piece)).join(this.#steps.between);
 	}
 
 	#list(parts: readonly string[]): string {
 		return new Intl.ListFormat(this.#words.language).format(parts);
 	}
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

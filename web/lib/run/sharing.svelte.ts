@@ -35,7 +35,7 @@ export class Sharing {
 	}
 
 	async #send(words: string, path: string): Promise<void> {
-		const link = new URL(path, location.href).href;
+		const link = location.origin + path;
 		const made = shareText({ words, link }, CHARACTERS_MAX);
 		const said = made.ok ? made.text : link;
 		this.field = null;

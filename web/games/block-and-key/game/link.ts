@@ -8,9 +8,9 @@
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { packActions, PackingError, unpackActions } from './packing.ts';
-import { replay } from './replay.ts';
+import { retrace, type Retraced } from './replay.ts';
 import { makeSeedText, parseSeedText } from './seed.ts';
-import type { Action, GameState } from './state.ts';
+import type { Action } from './state.ts';
 
 /** What a link holds. */
 export interface SharedRun {
@@ -67,7 +67,7 @@ export function makeDealLink(seed: string): string {
 	return signed(`${DEAL}-${makeSeedText(seed)}`);
 }
 
-/** Throws a RunLinkError. Whether the rules allow the actions is `openRunLink`'s to say. */
+/** Throws a RunLinkError. Whether the rules allow the actions is `watchRun`'s to say. */
 export function parseRunLink(deck: Deck, text: string): SharedRun {
 	const body = checked(text, RUN);
 	const start = RUN.length + 1;
@@ -87,12 +87,11 @@ export function parseDealLink(text: string): string {
 	return readSeed(checked(text, DEAL), DEAL.length + 1);
 }
 
-/** The run of a link and where it leads, judged by the rules; throws a RunLinkError. */
-export function openRunLink(engine: Engine, deck: Deck, text: string): SharedRun & { state: GameState } {
-	const run = parseRunLink(deck, text);
-	const played = replay(engine, deck, run.seed, 1, run.actions);
-	if (played.ok) return { ...run, state: played.state };
-	const { index, refusal } = played;
+/** Every state of a run, judged by the rules; throws a RunLinkError. */
+export function watchRun(engine: Engine, deck: Deck, { seed, actions }: SharedRun): Retraced['courses'] {
+	const { courses, refused } = retrace(engine, deck, seed, 1, actions);
+	if (!refused) return courses;
+	const { index, refusal } = refused;
 	throw new RunLinkError('refused', RUN.length + 1, { index, rule: refusal.rule });
 }
 

@@ -133,7 +133,8 @@ export default {
 		dealText: (colour) => `4 Schlüssel, 9 Blöcke in der Ausgrabungsstätte, Enigma ${colour}.`,
 		core: (colour) => `Der Zentralblock zeigt dir ${colour}.`,
 		first: (sites) => `Erste Blöcke von den Plätzen ${sites}.`,
-		dig: (sites) => `Ausgegraben: Plätze ${sites}.`,
+		dig: (sites, n) =>
+			count(n, { one: `Ausgegraben: Platz ${sites}.`, other: `Ausgegraben: Plätze ${sites}.` }),
 		placed: (block) => `Gesetzt: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `Auf ${from}, Höhe ${top}.` : `Von ${from} bis ${to}, Höhe ${top}.`,
@@ -152,7 +153,8 @@ export default {
 		corners: ['Südwesten', 'Nordwesten', 'Nordosten', 'Südosten'],
 		target: (block) => `Der Ecke am nächsten: ${block}.`,
 		targets: (blocks) => `Gleich nah: ${blocks}.`,
-		blockAt: (block, from, to) => (from === to ? `${block} auf ${from}` : `${block} von ${from} bis ${to}`),
+		blockAt: (block, from, to) => (from === to ? `${block} (${from})` : `${block} (${from}–${to})`),
+		between: '; ',
 		emptySite: 'Der Platz ist leer, der Zug der Uralten ist vorbei.',
 		noRoom: (block) => `Kein Platz für ${block}: zurück in den Beutel.`,
 		ancientsPlaced: (block) => `Die Uralten setzen: ${block}.`,

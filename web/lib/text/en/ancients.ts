@@ -130,7 +130,7 @@ const ancients = {
 		score: (n: number) => `${points(n)} so far`,
 		first: 'First',
 		back: 'Back',
-		forward: 'Forward',
+		forward: 'Next',
 		last: 'Last',
 		play: 'Play this deal',
 		resume: 'Resume',
@@ -152,7 +152,8 @@ const ancients = {
 		dealText: (colour: string) => `4 keys, a yard of 9 blocks, Enigma ${colour}.`,
 		core: (colour: string) => `The Core Cube shows ${colour} to you.`,
 		first: (sites: string) => `First blocks from sites ${sites}.`,
-		dig: (sites: string) => `Dig: sites ${sites}.`,
+		dig: (sites: string, n: number) =>
+			count(n, { one: `Dig: site ${sites}.`, other: `Dig: sites ${sites}.` }),
 		placed: (block: string) => `Placed: ${block}.`,
 		where: (from: string, to: string, top: number) =>
 			from === to ? `On ${from}, ${top} high.` : `From ${from} to ${to}, ${top} high.`,
@@ -171,7 +172,8 @@ const ancients = {
 		target: (block: string) => `Closest to the corner: ${block}.`,
 		targets: (blocks: string) => `Equally close: ${blocks}.`,
 		blockAt: (block: string, from: string, to: string) =>
-			from === to ? `${block} on ${from}` : `${block} from ${from} to ${to}`,
+			from === to ? `${block} (${from})` : `${block} (${from}–${to})`,
+		between: '; ',
 		emptySite: 'The site is empty, so the Ancients’ turn is over.',
 		noRoom: (block: string) => `No room for ${block}: it goes back into the bag.`,
 		ancientsPlaced: (block: string) => `The Ancients place ${block}.`,

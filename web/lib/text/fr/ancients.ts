@@ -110,8 +110,8 @@ export default {
 		turns: 'Tours',
 		score: (n) => `${points(n)} jusqu’ici`,
 		first: 'Début',
-		back: 'Reculer',
-		forward: 'Avancer',
+		back: 'Retour',
+		forward: 'Suite',
 		last: 'Fin',
 		play: 'Jouer cette donne',
 		resume: 'Reprendre',
@@ -133,7 +133,11 @@ export default {
 		dealText: (colour) => `4 clés, 9 blocs sur le Site de Fouille, Enigma ${colour}.`,
 		core: (colour) => `Le Bloc Central vous montre\u00a0: ${colour}.`,
 		first: (sites) => `Premiers blocs, emplacements ${sites}.`,
-		dig: (sites) => `Fouille\u00a0: emplacements ${sites}.`,
+		dig: (sites, n) =>
+			count(n, {
+				one: `Fouille\u00a0: emplacement ${sites}.`,
+				other: `Fouille\u00a0: emplacements ${sites}.`
+			}),
 		placed: (block) => `Posé\u00a0: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `En ${from}, hauteur ${top}.` : `De ${from} à ${to}, hauteur ${top}.`,
@@ -151,7 +155,8 @@ export default {
 		corners: ['sud-ouest', 'nord-ouest', 'nord-est', 'sud-est'],
 		target: (block) => `Le plus près de l’angle\u00a0: ${block}.`,
 		targets: (blocks) => `À égale distance\u00a0: ${blocks}.`,
-		blockAt: (block, from, to) => (from === to ? `${block} en ${from}` : `${block} de ${from} à ${to}`),
+		blockAt: (block, from, to) => (from === to ? `${block} (${from})` : `${block} (${from}–${to})`),
+		between: '\u00a0; ',
 		emptySite: 'L’emplacement est vide, le tour des Anciens est fini.',
 		noRoom: (block) => `Pas de place pour ${block}\u00a0: retour dans le sac.`,
 		ancientsPlaced: (block) => `Les Anciens posent\u00a0: ${block}.`,
