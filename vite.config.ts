@@ -15,6 +15,17 @@ function builtOn(): string {
 	}
 }
 
+/**
+ * Each file costs a request and is compressed for itself, so what a first visit needs together comes together. A group takes
+ * what its modules import along, unless a group before it has it.
+ */
+const CHUNKS = [
+	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
+	/web\/lib\/(progress\/progress|puzzle\/daily)/,
+	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|shapes)\./,
+	/web\/lib\/(ui\/(TabBar|KeyCard)|app\/UpdateRow|charts\/DayStrip|progress\/da)/
+].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
+
 export default defineConfig({
 	define: {
 		BUILT_ON: JSON.stringify(builtOn()),
@@ -27,6 +38,7 @@ export default defineConfig({
 	worker: { format: 'es' },
 	build: {
 		target: 'es2022',
+		rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
 		// Lets Lightning CSS write light-dark() out for phones that do not know it yet.
 		cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
 		// A small .wasm must stay a file: inlined it would need a data: source in the policy.

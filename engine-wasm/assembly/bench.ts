@@ -2,7 +2,7 @@
 
 import { positionChanged } from './board';
 import { POSITION, POSITION_BYTES } from './layout';
-import { copyKey, useKeys } from './keys';
+import { copyKey, keyOut, useKeys } from './keys';
 import { listPlacements } from './placement';
 import { solveBlock } from './solve';
 
@@ -26,7 +26,7 @@ function caseAt(index: i32): usize {
 /** Keeps the position set now, key 0 and BENCH_SUPPLY as a case. */
 export function storeCase(index: i32): void {
 	memory.copy(caseAt(index), POSITION, POSITION_BYTES);
-	copyKey(caseAt(index) + KEY_AT, true);
+	keyOut(0, caseAt(index) + KEY_AT);
 	memory.copy(caseAt(index) + SUPPLY_AT, BENCH_SUPPLY, 132);
 }
 
@@ -53,7 +53,7 @@ export function benchSolve(cases: i32): i64 {
 	useKeys(1);
 	for (let index = 0; index < cases; index++) {
 		setCase(index);
-		copyKey(caseAt(index) + KEY_AT, false);
+		copyKey(0, caseAt(index) + KEY_AT);
 		const supply = caseAt(index) + SUPPLY_AT;
 		const end = supply + 4 + ((<usize>load<i32>(supply)) << 3);
 		for (let block = supply + 4; block < end; block += 8) {

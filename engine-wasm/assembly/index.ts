@@ -27,3 +27,7 @@ export {
 	benchSolve,
 	storeCase
 } from './bench';
+export { CARDS_MAX, loadRun, storeCard } from './run';
+export { IDEAS, IDEAS_MAX, IDEA_NUMBERS } from './ideas';
+export { DECISION, findIdeas, quickDecision } from './quick';
+export { PLAYOUTS_MAX, SCORES, playOut, setRoot } from './playout';

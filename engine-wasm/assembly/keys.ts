@@ -68,10 +68,15 @@ export function setKey(key: i32, count: i32): void {
 	}
 }
 
-/** Copies key 0, in its four rotations, out of the engine's keys or back. */
-export function copyKey(place: usize, out: bool): void {
+/** Copies a key, in its four rotations, out of the engine's keys. */
+export function keyOut(key: i32, place: usize): void {
+	memory.copy(place, turnedKey(key, 0), 4 * TURNED_BYTES);
+}
+
+/** Takes a key, in its four rotations, from where `keyOut` put it. */
+export function copyKey(key: i32, place: usize): void {
 	version++;
-	memory.copy(out ? place : KEYS, out ? KEYS : place, 4 * TURNED_BYTES);
+	memory.copy(turnedKey(key, 0), place, 4 * TURNED_BYTES);
 }
 
 /** How many keys, numbered from 0, take part in what is asked next. */

@@ -221,6 +221,12 @@ function picture(orientation: usize, square: i32, corner: i32): u64 {
 	return seen;
 }
 
+/** The squares of the view on which a placement is seen. */
+export function pictureOf(placement: u32): u64 {
+	const square = <i32>(placement & 63);
+	return picture(orientationAt(placement >> 9), square, <i32>(((placement >> 6) & 7) << 3) + (square & 7));
+}
+
 /**
  * The chances of a key that ask for a square on which the placement is seen. Its faces are walked, not the bits: their
  * number can be foreseen.

@@ -1,5 +1,6 @@
 // The typed face of the WASM engine, and the only file that sees its memory. One position at a time: set it, then ask.
 import { coreCells, sortCells } from './cells.ts';
+import { writeRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
 import {
 	COLOURS,
 	HEIGHT,
@@ -41,6 +42,17 @@ export interface BenchCase {
 	readonly key: Key;
 }
 
+/** The cards and shapes that a run is played with. */
+export interface Box {
+	readonly shapes: Readonly<Record<string, Shape>>;
+	readonly keys: readonly (Key & {
+		readonly vp: number;
+		readonly level: 'star' | 'sun' | 'moon';
+		readonly stars?: number;
+		readonly pips?: number;
+	})[];
+}
+
 export interface View {
 	/** From the bottom row (v = 0) up: what is seen at each u. */
 	readonly colours: (Colour | null)[][];
@@ -63,6 +75,13 @@ interface Exports {
 	readonly SHAPE_CELLS_MAX: WebAssembly.Global<'i32'>;
 	readonly PERFT_DEPTH_MAX: WebAssembly.Global<'i32'>;
 	readonly PERFT_SHAPES: WebAssembly.Global<'i32'>;
+	readonly CARDS_MAX: WebAssembly.Global<'i32'>;
+	readonly IDEAS: WebAssembly.Global<'i32'>;
+	readonly IDEAS_MAX: WebAssembly.Global<'i32'>;
+	readonly IDEA_NUMBERS: WebAssembly.Global<'i32'>;
+	readonly DECISION: WebAssembly.Global<'i32'>;
+	readonly PLAYOUTS_MAX: WebAssembly.Global<'i32'>;
+	readonly SCORES: WebAssembly.Global<'i32'>;
 	readonly BENCH_CASES_MAX: WebAssembly.Global<'i32'>;
 	readonly BENCH_SUPPLY: WebAssembly.Global<'i32'>;
 	readonly BENCH_SUPPLY_MAX: WebAssembly.Global<'i32'>;
@@ -82,6 +101,12 @@ interface Exports {
 	closestBlocks(stars: number): bigint;
 	listBeside(shape: number, block: number): number;
 	perft(depth: number, most: bigint): bigint;
+	storeCard(card: number): void;
+	loadRun(): void;
+	findIdeas(most: number): number;
+	quickDecision(): void;
+	setRoot(): void;
+	playOut(what: number, a: number, b: number, times: number, from: number): void;
 	storeCase(index: number): void;
 	benchPlacements(cases: number, shapes: number): bigint;
 	benchSolve(cases: number): bigint;
@@ -103,6 +128,10 @@ export class Engine {
 	readonly #shapesByObject = new WeakMap<Shape, { generation: number; slot: number }>();
 	#generation = 0;
 	#viewWidth = ROW;
+	/** The box whose cards are stored, and the generation of shapes that its Blocks are numbered by. */
+	#box: { readonly box: Box; readonly generation: number } | null = null;
+	/** What a Block put on the floor now would be numbered. */
+	#nextNumber = 1;
 
 	/** Keys that one question may name. */
 	readonly keysMax: number;
@@ -141,6 +170,7 @@ export class Engine {
 		input[0] = floor.width;
 		input[1] = floor.depth;
 		input[2] = SEATS.indexOf(seat);
+		this.#nextNumber = blocks.length + 1;
 		input[3] = blocks.length + (core ? 1 : 0);
 		let at = 4;
 		const write = (number: number, colour: Colour, cells: readonly Cell[]) => {
@@ -192,6 +222,13 @@ export class Engine {
 			cells.push([this.#cells[i] as number, this.#cells[i + 1] as number, this.#cells[i + 2] as number]);
 		}
 		return sortCells(cells);
+	}
+
+	/** The legal placement of a shape that fills these cells, sorted; null when there is none. */
+	placementOf(shape: Shape, cells: readonly Cell[]): Placement | null {
+		const asked = String(cells);
+		const count = this.list(shape);
+		return this.#output.subarray(0, count).find((each) => String(this.cells(each)) === asked) ?? null;
 	}
 
 	/** Every rule that the placement of these cells breaks; none when it is legal. */
@@ -269,6 +306,48 @@ export class Engine {
 		return nodes < 0n ? null : Number(nodes);
 	}
 
+	/**
+	 * The position set now is that of a solo run, about which `ideas`, `quickDecision` and `playOut` are asked next; until
+	 * then nothing else may be asked.
+	 */
+	setRun(box: Box, sheet: RunSheet): void {
+		this.#open(box);
+		writeRun(this.#input, sheet, this.#nextNumber);
+		this.#wasm.loadRun();
+		this.#wasm.setRoot();
+	}
+
+	/** Placements worth thinking about, the most promising first. */
+	ideas(most: number): Idea[] {
+		const { memory, IDEAS, IDEAS_MAX, IDEA_NUMBERS } = this.#wasm;
+		const count = this.#wasm.findIdeas(Math.min(most, IDEAS_MAX.value));
+		const numbers = new Int32Array(memory.buffer, IDEAS.value, count * IDEA_NUMBERS.value);
+		return Array.from({ length: count }, (_, index) => {
+			const at = index * IDEA_NUMBERS.value;
+			const [worth = 0, block = 0, placement = 0, keys = 0] = numbers.subarray(at, at + 4);
+			return { worth, block, placement, keys };
+		});
+	}
+
+	/** What the engine's quick player does in the run that is set. */
+	quickDecision(): RunDecision {
+		this.#wasm.quickDecision();
+		const { memory, DECISION } = this.#wasm;
+		const [what = 0, a = 0, b = 0] = new Int32Array(memory.buffer, DECISION.value, 3);
+		return { what, a, b };
+	}
+
+	/**
+	 * The final scores of so many playouts of the run that is set, each after the same first decision; null leaves that to the
+	 * quick player too. The same `from` means the same chances.
+	 */
+	playOut(first: RunDecision | null, times: number, from: number): Int32Array {
+		const { memory, SCORES, PLAYOUTS_MAX } = this.#wasm;
+		const count = Math.min(times, PLAYOUTS_MAX.value);
+		this.#wasm.playOut(first?.what ?? -1, first?.a ?? 0, first?.b ?? 0, count, from);
+		return new Int32Array(memory.buffer, SCORES.value, count).slice();
+	}
+
 	/** Stores the cases in the engine; the rounds it returns go over all of them and give their totals. */
 	prepareBench(
 		cases: readonly BenchCase[],
@@ -293,6 +372,32 @@ export class Engine {
 			placements: () => Number(this.#wasm.benchPlacements(cases.length, shapes.length)),
 			solve: () => Number(this.#wasm.benchSolve(cases.length))
 		};
+	}
+
+	/** Stores the cards of a box and numbers its Blocks, unless that was done before. */
+	#open(box: Box): void {
+		if (this.#box?.box === box && this.#box.generation === this.#generation) return;
+		const shapes = Object.values(box.shapes);
+		if (shapes.some((shape, index) => this.#slot(shape) !== index)) {
+			this.#forgetShapes();
+			shapes.forEach((shape) => this.#slot(shape));
+		}
+		if (box.keys.length > this.#wasm.CARDS_MAX.value)
+			throw new RangeError('more cards than can be played out');
+		box.keys.forEach((card, index) => {
+			this.#setKeys([card]);
+			const colours = new Set(card.squares.map(([, , colour]) => COLOURS.indexOf(colour)));
+			this.#input.set([
+				card.vp,
+				card.stars ?? 0,
+				card.pips ?? 0,
+				card.squares.length,
+				[...colours].reduce((bits, colour) => bits | (1 << colour), 0),
+				['sun', 'moon'].indexOf(card.level)
+			]);
+			this.#wasm.storeCard(index);
+		});
+		this.#box = { box, generation: this.#generation };
 	}
 
 	#spellOut(count: number): Cell[][] {

@@ -45,8 +45,7 @@ export const INPUT_CODES = [
 	'not-connected',
 	'outside-floor',
 	'overlap',
-	'illegal-placement',
-	'not-yet'
+	'illegal-placement'
 ] as const;
 export type InputCode = (typeof INPUT_CODES)[number];
 

@@ -68,8 +68,8 @@ export interface ProtocolData {
 	readonly deck: ProtocolDeck;
 	/** The puzzles of a day, or null when the table has no such day. */
 	readonly dailyPuzzles: (date: string) => readonly ProtocolPuzzle[] | null;
-	/** For each policy the solo game that it plays from a seed; null for a policy still to come. */
-	readonly soloRuns: Readonly<Record<string, ((seed: string) => ProtocolRun) | null>>;
+	/** For each policy the solo game that it plays from a seed. */
+	readonly soloRuns: Readonly<Record<string, (seed: string) => ProtocolRun>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -218,7 +218,6 @@ export function createProtocol(
 				const policy = readText(request['policy'], 'policy');
 				const run = Object.hasOwn(soloRuns, policy) ? soloRuns[policy] : undefined;
 				if (run === undefined) throw new InputError('unknown-policy', 'policy', quote(policy));
-				if (run === null) throw new InputError('not-yet', 'policy', `${policy} does not play yet`);
 				return { ...run(seed) };
 			}
 		},

@@ -1,21 +1,13 @@
 // `npx tsx tests/bench/practice.ts [puzzles]`, after `npm run build`: how long practice takes to make a Moon in Chromium at a
 // quarter of the speed. Chromium slows down the page's thread only, never a worker, so the built worker's own script is
 // run on the page's thread for the figure that counts; its time in a real, unslowed worker stands beside it.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchChromium } from './chromium.ts';
+import { BUILD, serveBuild } from './serve.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const BUILD = new URL('../../build/', import.meta.url);
 const FILES = new URL('_app/immutable/', BUILD);
-const TYPES: Readonly<Record<string, string>> = {
-	html: 'text/html; charset=utf-8',
-	js: 'text/javascript',
-	css: 'text/css',
-	wasm: 'application/wasm'
-};
 const PUZZLES = Number(process.argv[2] ?? 20);
 const SLOWDOWN = 4;
 const LIMIT_MS = 1000;
@@ -76,30 +68,15 @@ function median(times: readonly number[]): number {
 	return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** The built site as it lies there. */
-const server = createServer(({ url = '/' }, answer) => {
-	const path = new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html');
-	const file = new URL(`.${path}`, BUILD);
-	if (!file.href.startsWith(BUILD.href) || !existsSync(file)) {
-		answer.writeHead(404).end();
-		return;
-	}
-	const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-	answer.writeHead(200, { 'content-type': type }).end(readFileSync(file));
-});
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({
-	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-	args: ['--no-sandbox', '--disable-gpu']
-});
+const site = await serveBuild();
+const browser = await launchChromium();
 try {
 	const files = { worker: fileOf('workers/', /^worker.*\.js$/), wasm: fileOf('assets/', /^engine.*\.wasm$/) };
 	const run = async (rate: number, inWorker: boolean): Promise<number[]> => {
 		const page = await browser.newPage();
 		// tsx names functions by a helper that the page does not have.
 		await page.addInitScript('globalThis.__name = (named) => named');
-		await page.goto(`http://127.0.0.1:${port}/about/`, { waitUntil: 'load' });
+		await page.goto(`${site.origin}/about/`, { waitUntil: 'load' });
 		const session = await page.context().newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', { rate });
 		const measured = await measure(page, { ...files, puzzles: PUZZLES, inWorker });
@@ -125,5 +102,5 @@ try {
 	if (!kept) process.exitCode = 1;
 } finally {
 	await browser.close();
-	server.close();
+	site.close();
 }

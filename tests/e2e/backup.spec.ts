@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays } from '../../web/lib/training/civil.ts';
+import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
 import { choose, daysInARow, fileOf, practised, recordsOf, seed, sitting, TODAY } from './seed.ts';
@@ -113,7 +114,7 @@ const BAD = [
 	{ what: 'deeply nested', text: '['.repeat(50_000), says: 'built in a way that ours never are' },
 	{
 		what: 'of a future version',
-		text: GOOD.replace('"version": 1', '"version": 2'),
+		text: GOOD.replace(`"version": ${SCHEMA_VERSION}`, `"version": ${SCHEMA_VERSION + 1}`),
 		says: 'comes from a newer version of Keystone'
 	},
 	{ what: 'of another app', text: '{"format":"chess"}', says: 'not a progress file of Keystone' },
@@ -152,7 +153,7 @@ for (const { path, says, unchanged } of [
 	test(`${path} refuses in its own language`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.locator('input[type=file]')).toBeEnabled();
-		await choose(page, GOOD.replace('"version": 1', '"version": 2'));
+		await choose(page, GOOD.replace(`"version": ${SCHEMA_VERSION}`, `"version": ${SCHEMA_VERSION + 1}`));
 		await expect(page.getByRole('alert')).toContainText(says);
 		await expect(page.getByRole('alert')).toContainText(unchanged);
 		await expectAccessible(page);

@@ -1,88 +1,29 @@
 // The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
-import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { Engine } from '../../engine-wasm/host/engine.ts';
-import type { Cell, Shape } from '../../engine-wasm/host/vocabulary.ts';
-import { dailyPuzzles, tableFile } from '../../puzzles/block-and-key/daily/table.ts';
+import type { Level } from '../../puzzles/schema/deck.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
-import {
-	TURNS,
-	gripSquare,
-	heldOn,
-	poseOf,
-	turnPose,
-	type Pose,
-	type Turn
-} from '../../web/games/block-and-key/placing.ts';
 import { localDate } from '../../web/lib/training/civil.ts';
 import { expect, test } from './fixtures.ts';
+import {
+	answerOf as answerTo,
+	dailyOf,
+	nameOf,
+	note,
+	placeButton,
+	slot,
+	squareButton,
+	turnButton,
+	type Answer
+} from './solving.ts';
 
 const DATE = '2026-11-14';
-const FLOOR = { width: 8, depth: 8 };
-const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
-const { shapes } = JSON.parse(file('puzzles/block-and-key/deck.json').toString()) as {
-	shapes: Record<string, Shape>;
-};
-
-interface Answer {
-	readonly puzzle: Puzzle;
-	readonly block: number;
-	/** Turns that bring the Block of the tray into the right pose. */
-	readonly turns: readonly Turn[];
-	readonly pose: Pose;
-	readonly square: readonly [x: number, y: number];
-}
-
-/** The answer as a person would enter it: which Block, which turns, which square. */
-async function answerOf(level: Puzzle['level'], date = DATE): Promise<Answer> {
-	const engine = await Engine.start(await WebAssembly.compile(file('engine-wasm/build/engine.wasm')));
-	const puzzle = dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(date)}.bin`), date).find(
-		(one) => one.level === level
-	) as Puzzle;
-	engine.setPosition(puzzle.position, puzzle.seat);
-	const supply = puzzle.supply.map(({ shape, colour }) => ({ shape: shapes[shape] as Shape, colour }));
-	const [solution, ...others] = engine.solve(supply, puzzle.keys, true);
-	if (!solution || others.length > 0) throw new Error('a daily has exactly one answer');
-	const start = poseOf(supply[solution.block]?.shape as Shape);
-	const { turns, pose } = turnsTo(start, solution.cells);
-	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, FLOOR);
-	return { puzzle, block: solution.block, turns, pose, square };
-}
-
-const squareOf = (pose: Pose, cells: readonly Cell[]) => {
-	const held = heldOn(pose, cells, 'S');
-	if (!held || String(held.pose) !== String(pose)) throw new Error('not this pose');
-	return held.square;
-};
-
-/** The fewest turns after which the Block can fill these cells. */
-function turnsTo(start: Pose, cells: readonly Cell[]): { turns: Turn[]; pose: Pose } {
-	const wanted = shifted(cells);
-	const queue: { pose: Pose; turns: Turn[] }[] = [{ pose: start, turns: [] }];
-	const known = new Set([String(start)]);
-	for (const { pose, turns } of queue) {
-		if (String(shifted(pose)) === String(wanted)) return { pose, turns };
-		for (const turn of TURNS) {
-			const next = turnPose(pose, turn, 1, 'S');
-			if (known.has(String(next))) continue;
-			known.add(String(next));
-			queue.push({ pose: next, turns: [...turns, turn] });
-		}
-	}
-	throw new Error('no turn of this Block');
-}
-
-function shifted(cells: readonly Cell[]): Cell[] {
-	const least = ([0, 1, 2] as const).map((axis) => Math.min(...cells.map((cell) => cell[axis])));
-	return cells
-		.map(([x, y, z]): Cell => [x - least[0]!, y - least[1]!, z - least[2]!])
-		.sort((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
-}
-
-const nameOf = ([x, y]: readonly [number, number]) => `${String.fromCharCode(97 + x)}${y + 1}`;
-const LABEL = { spin: 'Spin', tip: 'Tip', roll: 'Roll' } as const;
 const KEY = { spin: 'q', tip: 'w', roll: 'e' } as const;
+
+async function answerOf(level: Level, date = DATE): Promise<Answer & { puzzle: Puzzle }> {
+	const puzzle = dailyOf(level, date);
+	return { puzzle, ...(await answerTo(puzzle)) };
+}
 
 /** The day these tests run on: no clock before the build's own day would count for the streak. */
 const TODAY = localDate(new Date());
@@ -112,8 +53,6 @@ async function open(
 	).toBeVisible({ timeout: 20_000 });
 }
 
-const note = (page: Page) => page.getByRole('status');
-
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, isMobile: true });
 
@@ -123,11 +62,11 @@ test.describe('by touch', () => {
 		const { block, turns, square } = await answerOf('sun', TODAY);
 		await open(page, `/daily/?p=${TODAY}-sun`, { board: '2d' }, TODAY);
 		await expect(note(page)).toContainText('Choose a block.');
-		await page.getByRole('button', { name: new RegExp(`^Block ${block + 1}, `) }).tap();
-		for (const turn of turns) await page.getByRole('button', { name: LABEL[turn], exact: true }).tap();
-		await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).tap();
+		await slot(page, block).tap();
+		for (const turn of turns) await turnButton(page, turn).tap();
+		await squareButton(page, square).tap();
 		await expect(note(page)).toContainText('All 4 squares show.');
-		await page.getByRole('button', { name: 'Place', exact: true }).tap();
+		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
 
@@ -151,10 +90,36 @@ test.describe('by touch', () => {
 				document.documentElement.scrollHeight - innerHeight
 			]);
 			expect(over, `${width} × ${height}`).toEqual([0, 0]);
-			const place = await page.getByRole('button', { name: 'Place', exact: true }).boundingBox();
+			const place = await placeButton(page).boundingBox();
 			expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
 		}
 	});
+});
+
+test('on the flat board every square is touched where it is drawn', async ({ page }) => {
+	await open(page, `/daily/?p=${DATE}-sun`);
+	for (const [width, height] of [
+		[320, 640],
+		[360, 740],
+		[768, 1024],
+		[1280, 800]
+	] as const) {
+		await page.setViewportSize({ width, height });
+		const floor = await page.locator('.plan svg .floor').boundingBox();
+		if (!floor) throw new Error('no plan');
+		const side = floor.width / 8;
+		for (const [x, y] of [
+			[0, 0],
+			[7, 7],
+			[3, 5],
+			[6, 2]
+		] as const) {
+			const square = await squareButton(page, [x, y]).boundingBox();
+			expect(square?.x, nameOf([x, y])).toBeCloseTo(floor.x + x * side, 0);
+			expect(square?.y, nameOf([x, y])).toBeCloseTo(floor.y + (7 - y) * side, 0);
+			expect(square?.height, nameOf([x, y])).toBeCloseTo(side, 0);
+		}
+	}
 });
 
 test('by keyboard alone: today’s Star, without a single Tab', async ({ page }) => {
@@ -244,7 +209,7 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await open(page, `/daily/?p=${DATE}-sun`);
 	for (let other = 0; other < 7; other++) {
 		await page.keyboard.press(String(other + 1));
-		if (await page.getByRole('button', { name: 'Place', exact: true }).isVisible()) break;
+		if (await placeButton(page).isVisible()) break;
 	}
 	await expect(note(page)).toContainText('Fits.');
 	await page.keyboard.press('Enter');
@@ -255,13 +220,15 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await page.keyboard.press('z');
 	await expect(note(page)).toContainText('Fits.');
 
-	// After a reload the attempt is still known.
+	// After a reload the attempt is still known, and the Block still held.
 	await page.reload();
+	await expect(note(page)).toContainText('Fits.');
+	await page.keyboard.press('Escape');
 	await expect(note(page)).toContainText('Choose a block.');
 	await page.keyboard.press(String(block + 1));
 	for (const turn of turns) await page.keyboard.press(KEY[turn]);
-	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await squareButton(page, square).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, try 2.');
 	await page.getByRole('button', { name: 'All tries' }).click();
 	const tries = page.getByRole('region', { name: 'Best try of every block' });
@@ -273,6 +240,52 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await tries.getByRole('button', { name: 'Close' }).click();
 	await page.getByRole('button', { name: 'Retry' }).click();
 	await expect(note(page)).toContainText('Choose a block.');
+});
+
+test('a held Block, turned and moved, is still held after the page was closed', async ({ page }) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.keyboard.press(String(block + 1));
+	for (const turn of turns) await page.keyboard.press(KEY[turn]);
+	await squareButton(page, square).click();
+	await expect(note(page)).toContainText('All 4 squares show.');
+	await page.reload();
+	await expect(note(page)).toContainText('All 4 squares show.');
+	await expect(slot(page, block)).toHaveAttribute('aria-pressed', 'true');
+	// Another puzzle has a hand of its own.
+	await page.goto(`/daily/?p=${DATE}-star`);
+	await expect(note(page)).toContainText('Choose a block.');
+	await page.goto(`/daily/?p=${DATE}-sun`);
+	await placeButton(page).click();
+	await expect(note(page)).toContainText('Key claimed, first try.');
+	await page.reload();
+	await expect(note(page)).toContainText('Key claimed, first try.');
+	expect(await page.evaluate(() => localStorage.getItem('keystone.held'))).toBe(null);
+});
+
+test('what another tab has done with the same sitting is offered, not forced', async ({ page, context }) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`);
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	const other = await context.newPage();
+	await open(other, `/daily/?p=${DATE}-sun`);
+	await expect(other.getByText('Continued in another tab.')).toHaveCount(0);
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+
+	await expect(other.getByText('Continued in another tab.')).toBeVisible();
+	await other.getByRole('button', { name: 'Load that' }).click();
+	await expect(other.getByText('Continued in another tab.')).toHaveCount(0);
+	await slot(other, block).click();
+	for (const turn of turns) await turnButton(other, turn).click();
+	await squareButton(other, square).click();
+	await placeButton(other).click();
+	await expect(note(other)).toContainText('Key claimed, first try, 2 hints.');
+
+	await page.getByRole('button', { name: 'Load that' }).click();
+	await expect(note(page)).toContainText('Key claimed, first try, 2 hints.');
+	await other.close();
 });
 
 test('four hints open one after the other, the last one puts the Block in place', async ({ page }) => {
@@ -295,7 +308,7 @@ test('four hints open one after the other, the last one puts the Block in place'
 	const slots = page.getByRole('group', { name: 'Your blocks' }).getByRole('button');
 	await expect(slots).toHaveCount(puzzle.supply.length);
 	await expect(slots.nth(block)).toHaveAttribute('aria-pressed', 'true');
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, first try, 4 hints.');
 });
 
@@ -358,8 +371,8 @@ test('a sitting opened before midnight belongs to its day, and says when a new o
 	await page.clock.setFixedTime(after);
 	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 	await expect(page.getByText('Today’s three are ready.')).toBeVisible();
-	await page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) }).click();
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await squareButton(page, square).click();
+	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, first try.');
 	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
 	await page.getByRole('link', { name: 'Go to today' }).click();
@@ -373,7 +386,7 @@ test('the result is shared in words, or left in a field to be copied', async ({ 
 	await open(page, `/daily/?p=${DATE}-sun`);
 	for (let k = 0; k < 4; k++) await page.keyboard.press('h');
 	await page.keyboard.press('Escape');
-	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await placeButton(page).click();
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await expect(note(page)).toContainText('Copied.');
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -404,7 +417,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 	solved: async (page) => {
 		await hintAll(page);
 		await page.keyboard.press('Escape');
-		await page.getByRole('button', { name: 'Place', exact: true }).click();
+		await placeButton(page).click();
 		await page.getByRole('button', { name: 'All tries' }).click();
 	},
 	'on a wide screen': (page) => page.setViewportSize({ width: 1280, height: 800 })
@@ -477,4 +490,30 @@ test('the 3D board arrives over the plan without moving anything', async ({ page
 		'aria-pressed',
 		'true'
 	);
+});
+
+test.describe('left to itself, the board', () => {
+	const hasWebGl = (page: Page) =>
+		page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
+	const camera = (page: Page) => page.getByRole('button', { name: 'Turn the camera' });
+
+	test('stays flat where software would draw it, says so, and offers 3D in the menu', async ({ page }) => {
+		await open(page, `/daily/?p=${DATE}-sun`, {});
+		await expect(note(page)).toContainText('Flat board. Everything works.');
+		await expect(page.locator('canvas')).toHaveCount(0);
+		await page.getByRole('button', { name: 'Menu' }).click();
+		await page.getByRole('button', { name: 'Board in 3D' }).click();
+		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
+		else await expect(note(page)).toContainText('3D is not available here.');
+	});
+
+	test('is drawn in 3D where hardware does it', async ({ page }) => {
+		// This browser draws by software; here its worker says otherwise.
+		await page.route('**/workers/drawing*.js', (route) =>
+			route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' })
+		);
+		await open(page, `/daily/?p=${DATE}-sun`, {});
+		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
+		else await expect(note(page)).toContainText('Flat board. Everything works.');
+	});
 });

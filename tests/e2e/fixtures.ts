@@ -4,7 +4,18 @@ import { expect, test as base, type Page } from '@playwright/test';
 export { expect };
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export const PAGES = ['', 'settings/', 'about/'] as const;
+export const PAGES = [
+	'',
+	'daily/',
+	'archive/',
+	'practice/',
+	'practice/tricky/',
+	'puzzle/',
+	'editor/',
+	'you/',
+	'settings/',
+	'about/'
+] as const;
 
 /** Every page in every language, as paths. */
 export const PATHS = LANGUAGES.flatMap((language) =>

@@ -202,6 +202,8 @@ test('the places lead to each other', async ({ page }) => {
 	await expect(places.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
 	await places.getByRole('link', { name: 'Archiv' }).click();
 	await expect(page).toHaveURL('/de/archive/');
+	await places.getByRole('link', { name: 'Uralte' }).click();
+	await expect(page).toHaveURL('/de/ancients/');
 	await places.getByRole('link', { name: 'Du' }).click();
 	await expect(page).toHaveURL('/de/you/');
 	await places.getByRole('link', { name: 'Heute' }).click();

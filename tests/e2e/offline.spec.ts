@@ -17,7 +17,11 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { FIRST } from '../../puzzles/block-and-key/first.ts';
+import { addDays, monthOf } from '../../web/lib/training/civil.ts';
 import { LANGUAGES, PATHS } from './fixtures.ts';
+import { TODAY } from './seed.ts';
+import { answerOf, dailyOf, solve } from './solving.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	'.woff2': 'font/woff2',
 	'.svg': 'image/svg+xml',
 	'.png': 'image/png',
+	'.webp': 'image/webp',
 	'.webmanifest': 'application/manifest+json'
 };
 
@@ -163,7 +168,7 @@ test.afterEach(async () => {
 
 for (const base of ['/', '/deep/keystone/']) {
 	test(`at ${base}, one visit is enough for every page without a network`, async () => {
-		test.setTimeout(90_000);
+		test.setTimeout(180_000);
 		host = new Host(build, base);
 		await host.start();
 		let page = await phone.open();
@@ -212,6 +217,58 @@ for (const base of ['/', '/deep/keystone/']) {
 		await expect(page.getByText(`All ${files.length} files are here`)).toBeVisible();
 	});
 }
+
+test('without a network the days are solved, practice goes on, the archive opens', async () => {
+	test.setTimeout(120_000);
+	await host.start();
+	let page = await phone.open();
+	await page.goto(host.url('settings/'));
+	await page.getByRole('radio', { name: 'Flat', exact: true }).check();
+	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
+	await phone.clearHttpCache(page);
+	await host.stop();
+	await phone.close();
+	page = await phone.open();
+
+	await page.goto(host.url());
+	await page.getByRole('link', { name: /^Start here/ }).click();
+	await expect(title(page)).toHaveText('First key');
+	await solve(page, await answerOf(FIRST));
+	await page.getByRole('link', { name: 'Today’s Star' }).click();
+	await expect(title(page)).toHaveText('Star');
+	await solve(page, await answerOf(dailyOf('star', TODAY)));
+	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+
+	// A day of the month before, through the archive.
+	const past = `${monthOf(addDays(`${monthOf(TODAY)}-01`, -1))}-05`;
+	await page.goto(host.url('archive/'));
+	await expect(page.locator(`[data-date="${TODAY}"]`)).toHaveAccessibleName(/today, Star solved on the day/);
+	await page.getByRole('button', { name: 'Month before' }).click();
+	await page.locator(`[data-date="${past}"]`).click();
+	await page
+		.getByRole('dialog')
+		.getByRole('link', { name: /\bSun\b/ })
+		.click();
+	await expect(page).toHaveURL(host.url(`daily/?p=${past}-sun`));
+	await solve(page, await answerOf(dailyOf('sun', past)));
+	await page.goto(host.url('archive/'));
+	await page.getByRole('button', { name: 'Month before' }).click();
+	await expect(page.locator(`[data-date="${past}"]`)).toHaveAccessibleName(/Sun solved later/);
+
+	await page.goto(host.url('practice/'));
+	await expect(page.getByText('Choose a block.')).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole('group', { name: 'Your blocks' }).getByRole('button').first()).toBeVisible();
+
+	// The same browser, never online again, three years later.
+	const ahead = addDays(TODAY, 3 * 365);
+	await page.clock.setFixedTime(new Date(`${ahead}T12:00`));
+	await page.goto(host.url(`daily/?p=${ahead}-moon`));
+	await expect(title(page)).toHaveText('Moon');
+	await solve(page, await answerOf(dailyOf('moon', ahead)));
+	await page.goto(host.url());
+	await expect(page.locator('time')).toHaveAttribute('datetime', ahead);
+	await expect(page.getByRole('link', { name: 'Moon Solved, first try', exact: true })).toBeVisible();
+});
 
 test('ready is said only when the last file has arrived', async () => {
 	let release = () => {};
@@ -389,7 +446,11 @@ interface Manifest {
 	readonly display: string;
 	readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
 	readonly shortcuts: readonly { readonly url: string }[];
-	readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+	readonly screenshots: readonly {
+		readonly src: string;
+		readonly sizes: string;
+		readonly form_factor: string;
+	}[];
 }
 
 for (const language of LANGUAGES) {
@@ -411,13 +472,16 @@ for (const language of LANGUAGES) {
 			expect([basename(address), answer.status()]).toEqual([basename(address), 200]);
 		}
 		expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+		expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['narrow', 'narrow', 'wide']);
 		for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-			const file = await page.request.get(new URL(src, url).href);
-			expect(file.status()).toBe(200);
-			if (!src.endsWith('.png')) continue;
-			// Width and height stand at fixed places in the head of a PNG.
-			const head = await file.body();
-			expect(`${head.readUInt32BE(16)}x${head.readUInt32BE(20)}`).toBe(sizes);
+			const address = new URL(src, url).href;
+			expect((await page.request.get(address)).status()).toBe(200);
+			if (sizes === 'any') continue;
+			const drawn = await page.evaluate(async (href) => {
+				const { width, height } = await createImageBitmap(await (await fetch(href)).blob());
+				return `${width}x${height}`;
+			}, address);
+			expect(drawn, src).toBe(sizes);
 		}
 		const touch = await page
 			.locator('link[rel=apple-touch-icon]')

@@ -16,7 +16,7 @@ import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/tr
 /** The date of the machine that runs the test, as its browser sees it too. */
 export const TODAY: CivilDate = localDate(new Date());
 
-const noon = (date: CivilDate) => dayNumber(date) * 86_400_000 + 12 * 3_600_000;
+export const noon = (date: CivilDate) => dayNumber(date) * 86_400_000 + 12 * 3_600_000;
 
 interface Sitting {
 	readonly date: CivilDate;

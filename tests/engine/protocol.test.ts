@@ -2,9 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, INPUT_CODES } from '../../engine-wasm/host/input.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
-import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import { storedDailies } from '../../puzzles/tools/dailies/stored.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { askingEngine, startEngine } from '../cross/agreement.ts';
 import { garbageLine } from '../cross/garbage.ts';
@@ -120,20 +118,14 @@ describe('answers', () => {
 		}
 	});
 
-	it('solo: a whole game, the same for the same seed', () => {
-		const question = { cmd: 'solo', seed: 'x', policy: 'random' };
+	it.each(['random', 'greedy'])('solo: a whole %s game, the same for the same seed', (policy) => {
+		const question = { cmd: 'solo', seed: 'x', policy };
 		const run = answer(question) as { log: object[]; score: Record<string, number>; tier: string };
 		expect(Object.keys(run)).toEqual(['log', 'score', 'tier']);
 		expect(run.log[0]).toMatchObject({ turn: 1, by: 'setup', do: 'deal' });
 		expect(Object.keys(run.score)).toEqual(['keys', 'enigma', 'total']);
 		expect(answer(question)).toEqual(run);
 		expect(answer({ ...question, seed: 'y' })['log']).not.toEqual(run.log);
-	});
-
-	it('solo: a policy that does not play yet says so', () => {
-		const data = { deck, dailyPuzzles: storedDailies, soloRuns: { later: null } };
-		const reply = createProtocol(engine, data)('{"cmd":"solo","seed":"x","policy":"later"}');
-		expect(reply).toContain('not-yet: policy, later');
 	});
 
 	it('bench with cases of its own', () => {

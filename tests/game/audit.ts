@@ -3,7 +3,8 @@ import type { Block, Cell, Colour, Core, Position } from '../../engine-wasm/host
 import type { Deck } from '../../puzzles/schema/deck.ts';
 import { ancients } from '../reference/ancients.ts';
 import { rotations } from '../reference/geometry.ts';
-import { answer, explain, parseShape, view } from '../reference/index.ts';
+import { explain, parseShape, view } from '../reference/index.ts';
+import { claims as findClaims } from '../reference/keys.ts';
 
 interface Entry {
 	readonly turn: number;
@@ -127,15 +128,8 @@ export function audit(deck: Deck, { log, score, tier }: Told): Record<string, nu
 					const at = supply.indexOf(shape + colour);
 					check(at >= 0 && isTurned(shape, cells), 'B-POS-1');
 					check(explain(position(), cells).length === 0, 'placement');
-					const asked = {
-						cmd: 'claims',
-						position: position(),
-						colour,
-						cells,
-						seat: 'S',
-						keys: claims.map(card)
-					} as const;
-					check((answer(asked)['claims'] as unknown[]).every(Boolean), 'B-KEY-4');
+					const matches = findClaims(position(), colour, cells, 'S', claims.map(card));
+					check(matches.every(Boolean), 'B-KEY-4');
 					for (const id of claims) {
 						check(hand.includes(id), 'B-KEY-6');
 						hand.splice(hand.indexOf(id), 1);

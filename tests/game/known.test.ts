@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { PlayerCount } from '../../puzzles/schema/deck.ts';
 import { known } from '../../web/games/block-and-key/game/known.ts';
-import { play } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import { ALTARS, type CardId, type GameState } from '../../web/games/block-and-key/game/state.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { claimer } from './claimer.ts';

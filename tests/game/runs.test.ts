@@ -10,8 +10,10 @@ import type { Policy } from '../../web/games/block-and-key/game/policies/policy.
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { replay } from '../../web/games/block-and-key/game/replay.ts';
 import { ranking } from '../../web/games/block-and-key/game/score.ts';
-import { play, soloRuns } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
+import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
 import { LINES, type Action, type GameState } from '../../web/games/block-and-key/game/state.ts';
+import { BUILDS, startEngine } from '../cross/agreement.ts';
 import { audit } from './audit.ts';
 import { claimer } from './claimer.ts';
 import { fault } from './invariants.ts';
@@ -65,6 +67,14 @@ describe('solo', () => {
 		])
 			expect(seen).toContain(step);
 	});
+});
+
+it('every build of the engine plays the same game', async () => {
+	const told = await Promise.all(
+		BUILDS.map(async (build) => soloRuns(await startEngine(build), deck)['random']?.('builds'))
+	);
+	expect(told[1]).toEqual(told[0]);
+	expect(told[2]).toEqual(told[0]);
 });
 
 describe.each([2, 3, 4] as const)('%i players', (count) => {

@@ -1,9 +1,10 @@
 // Whole games in great number: `npm run runs [-- count [seed]]`. The tests run a sample of it.
 import { deck } from '../../puzzles/block-and-key/index.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { replay } from '../../web/games/block-and-key/game/replay.ts';
 import { scoreOf, tier } from '../../web/games/block-and-key/game/score.ts';
-import { play, soloRuns } from '../../web/games/block-and-key/game/solo.ts';
+import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { audit } from './audit.ts';
 import { fault } from './invariants.ts';
@@ -59,4 +60,5 @@ console.log(`${count} random solo games: ${actions} actions, every state sound, 
 console.log(`${audited} logs found right by the slow reference`);
 console.log(`mean score ${(points / Number(count)).toFixed(2)}, tiers ${JSON.stringify(tiers)}`);
 console.log(`events ${JSON.stringify(events)}`);
-console.log(seconds.join(', '));
+const cpu = process.cpuUsage();
+console.log(`${seconds.join(', ')}; ${((cpu.user + cpu.system) / 1e6).toFixed(0)} s of one core`);

@@ -89,6 +89,13 @@ it('a seed gives one game, another seed another', () => {
 	expect(newGame(deck, 'one').state.bag).not.toEqual(newGame(deck, 'two').state.bag);
 });
 
+it('a seed of today gives the same game for ever: stored games are replayed', () => {
+	const { players, yard } = newGame(deck, 'x').state;
+	expect(players[0]?.hand).toEqual(['star-02', 'star-07', 'sun-12', 'moon-16']);
+	expect(players[0]?.enigma).toBe('w');
+	expect(names(yard).join(' ')).toBe('I2w T4b S4g I3b Y4w T4g O4g I4g L4w');
+});
+
 it('a box with too few Blocks for all first lines still begins', () => {
 	const small = { ...deck, shapes: { I2: deck.shapes['I2']! } };
 	const { state } = newGame(small, 'small', 4);

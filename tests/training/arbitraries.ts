@@ -1,6 +1,9 @@
 // Records as a person could really have made them, for property tests.
 import fc from 'fast-check';
+import { COLOURS } from '../../engine-wasm/host/vocabulary.ts';
 import { THEMES } from '../../puzzles/schema/puzzle.ts';
+import { tier } from '../../web/games/block-and-key/game/score.ts';
+import { ALTARS, LINES, type Action } from '../../web/games/block-and-key/game/state.ts';
 import { civilDate, utcDay } from '../../web/lib/training/civil.ts';
 import type {
 	Attempt,
@@ -14,6 +17,7 @@ import type {
 	TrickyCard
 } from '../../web/lib/training/records.ts';
 import { HINT_STEPS, playKey, PRACTICE_SOURCES } from '../../web/lib/training/records.ts';
+import { RUN_KINDS, runKey, type RunRecord } from '../../web/lib/training/runs.ts';
 import { settled } from '../../web/lib/training/sessions.ts';
 
 // Few instants and ids, so that keys and times often meet.
@@ -108,7 +112,7 @@ const json = fc
 	.map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
 export const progress: fc.Arbitrary<Progress> = fc.record({
-	key: fc.constantFrom('r1', 'r2'),
+	key: fc.constantFrom('l1', 'l2'),
 	kind: fc.constantFrom('block-and-key', 'temple'),
 	startedAt: instant,
 	changedAt: instant,
@@ -116,6 +120,45 @@ export const progress: fc.Arbitrary<Progress> = fc.record({
 	finishedAt: fc.option(instant),
 	data: json
 });
+
+const cells = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 1, maxLength: 5 });
+const altar = fc.constantFrom(...ALTARS);
+const card = fc.constantFrom('star-01', 'sun-05', 'moon-16');
+const action: fc.Arbitrary<Action> = fc.oneof(
+	fc.record({ do: fc.constant('core' as const), colour: fc.constantFrom(...COLOURS) }),
+	fc.record({ do: fc.constant('take' as const), line: fc.constantFrom(...LINES) }),
+	fc.record({ do: fc.constant('put-back' as const), blocks: fc.array(fc.nat(9), { maxLength: 3 }) }),
+	fc.record({ do: fc.constant('place' as const), block: fc.nat(6), cells }),
+	fc.record({ do: fc.constant('claim' as const), cards: fc.array(card, { maxLength: 4 }) }),
+	fc.record({ do: fc.constant('marker' as const), altar }),
+	fc.record({ do: fc.constant('discard' as const), card: fc.option(card) }),
+	fc.record({ do: fc.constant('draw' as const), altar }),
+	fc.record({ do: fc.constant('ancients' as const), target: fc.nat(63), cells }),
+	fc.constant<Action>({ do: 'pass' })
+);
+
+const ending = fc.record({ at: instant, keys: fc.nat(40), faces: fc.nat(40) }).map(({ at, keys, faces }) => {
+	const enigma = Math.floor(faces / 3);
+	const total = keys + enigma;
+	return { endedAt: at, score: { keys, faces, enigma, total }, tier: tier(total) };
+});
+
+export const run: fc.Arbitrary<RunRecord> = fc
+	.record({
+		seed: fc.constantFrom('day-2027-03-01', 'Grab 7', 'x'),
+		kind: fc.constantFrom(...RUN_KINDS),
+		startedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
+		savedAt: instant,
+		practice: fc.boolean(),
+		actions: fc.array(action, { maxLength: 6 }),
+		held: json,
+		end: fc.option(ending)
+	})
+	.map(({ end, ...rest }) => ({
+		...rest,
+		key: runKey(rest.startedAt),
+		...(end ?? { endedAt: null, score: null, tier: null })
+	}));
 
 const list = <T extends { readonly key: string }>(record: fc.Arbitrary<T>) =>
 	fc.uniqueArray(record, { maxLength: 6, selector: ({ key }) => key });
@@ -125,6 +168,6 @@ export const records: fc.Arbitrary<Records> = fc.record({
 	practice: list(practice),
 	tricky: list(tricky),
 	drafts: list(draft),
-	runs: list(progress),
+	runs: list(run),
 	lessons: list(progress)
 });

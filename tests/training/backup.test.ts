@@ -9,7 +9,7 @@ import {
 	writeBackup
 } from '../../web/lib/training/backup.ts';
 import { isSame, mergeRecords, previewMerge } from '../../web/lib/training/merge.ts';
-import { emptyRecords, type Records } from '../../web/lib/training/records.ts';
+import { emptyRecords, SCHEMA_VERSION, type Records } from '../../web/lib/training/records.ts';
 import { openStore, type Store } from '../../web/lib/training/store.ts';
 import { records } from './arbitraries.ts';
 
@@ -39,6 +39,21 @@ describe('merge', () => {
 				expect(mergeRecords(ab, ab)).toEqual(ab);
 				expect(mergeRecords(ab, b)).toEqual(ab);
 				expect(mergeRecords(a, a)).toEqual(mergeRecords(a, emptyRecords()));
+			}),
+			RUNS
+		);
+	});
+
+	it('loses no run: an ended one stays ended, else the later one stays', () => {
+		fc.assert(
+			fc.property(records, records, (a, b) => {
+				const merged = new Map(mergeRecords(a, b).runs.map((run) => [run.key, run]));
+				for (const run of [...a.runs, ...b.runs]) {
+					const joined = merged.get(run.key)!;
+					if (run.endedAt !== null) expect(joined.endedAt).not.toBeNull();
+					if ((joined.endedAt === null) === (run.endedAt === null))
+						expect(joined.savedAt).toBeGreaterThanOrEqual(run.savedAt);
+				}
 			}),
 			RUNS
 		);
@@ -95,6 +110,18 @@ describe('export and import', () => {
 		);
 	});
 
+	it('a file of version 1, which had no runs, still comes in', async () => {
+		await fc.assert(
+			fc.asyncProperty(records, async (a) => {
+				const store = await newStore();
+				const old = write({ ...a, runs: [] }).replace(`"version": ${SCHEMA_VERSION}`, '"version": 1');
+				expect(await importBackup(old, store)).toMatchObject({ ok: true });
+				expect(await all(store)).toEqual(mergeRecords({ ...a, runs: [] }, {}));
+			}),
+			{ numRuns: 50 }
+		);
+	});
+
 	it('tells beforehand what a merge would do', () => {
 		fc.assert(
 			fc.property(records, records, (a, b) => {
@@ -111,11 +138,15 @@ describe('export and import', () => {
 	it('is readable: a head, then one record a line', () => {
 		const [sample] = fc.sample(records, { numRuns: 1, seed: 7 });
 		const text = write(sample!);
-		expect(JSON.parse(text)).toMatchObject({ format: 'keystone-progress', version: 1, app: '1.0.0' });
+		expect(JSON.parse(text)).toMatchObject({
+			format: 'keystone-progress',
+			version: SCHEMA_VERSION,
+			app: '1.0.0'
+		});
 		expect(text.split('\n').slice(0, 5)).toEqual([
 			'{',
 			'\t"format": "keystone-progress",',
-			'\t"version": 1,',
+			`\t"version": ${SCHEMA_VERSION},`,
 			'\t"app": "1.0.0",',
 			'\t"exportedAt": "2027-06-01T00:00:00.000Z",'
 		]);
@@ -125,8 +156,17 @@ describe('export and import', () => {
 describe('files that are refused', () => {
 	const sample = fc
 		.sample(records, { numRuns: 40, seed: 11 })
-		.find((r) => r.sessions.length > 2 && r.runs.length > 0)!;
-	const good = write(mergeRecords(sample, {}));
+		.find(
+			(r) =>
+				r.sessions.length > 2 &&
+				r.lessons.length > 0 &&
+				r.runs.some(({ endedAt, actions }) => endedAt !== null && actions.length > 0)
+		)!;
+	const endedAt = mergeRecords(sample, {}).runs.findIndex(
+		({ endedAt, actions }) => endedAt !== null && actions.length > 0
+	);
+	const ofRun = `runs[${endedAt}]`;
+	const good = write(sample);
 	const changed = (
 		change: (file: { version: number; records: Record<string, Record<string, unknown>[]> }) => void
 	) => {
@@ -136,6 +176,8 @@ describe('files that are refused', () => {
 	};
 	const session = (name: string, value: unknown) =>
 		changed(({ records }) => (records.sessions![1]![name] = value));
+	const run = (name: string, value: unknown) =>
+		changed(({ records }) => (records.runs![endedAt]![name] = value));
 	const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
 	it.each<[string, string, string, string]>([
@@ -143,7 +185,7 @@ describe('files that are refused', () => {
 		['no JSON', 'hello', 'not-json', 'character 0'],
 		['another file', '{"format":"chess"}', 'not-ours', 'format'],
 		['a list', '[]', 'not-ours', 'format'],
-		['a future version', changed((file) => (file.version = 2)), 'future-version', 'version'],
+		['a future version', changed((file) => (file.version = SCHEMA_VERSION + 1)), 'future-version', 'version'],
 		['a version that never was', changed((file) => (file.version = 0)), 'structure', 'version'],
 		['a missing store', changed(({ records }) => delete records.runs), 'structure', 'records.runs'],
 		['an unknown store', changed(({ records }) => (records.more = [])), 'structure', 'records.more'],
@@ -155,9 +197,9 @@ describe('files that are refused', () => {
 		['a giant string', session('puzzle', 'x'.repeat(1_000_000)), 'structure', 'sessions[1].puzzle'],
 		[
 			'giant data',
-			changed(({ records }) => (records.runs![0]!.data = 'x'.repeat(300_000))),
+			changed(({ records }) => (records.lessons![0]!.data = 'x'.repeat(300_000))),
 			'structure',
-			'runs[0].data'
+			'lessons[0].data'
 		],
 		['another key', session('key', 'other'), 'key', 'sessions[1].key'],
 		[
@@ -182,15 +224,59 @@ describe('files that are refused', () => {
 		],
 		[
 			'__proto__ deep in data',
-			changed(({ records }) => (records.runs![0]!.data = JSON.parse('{"a":[{"__proto__":{"polluted":1}}]}'))),
+			changed(({ records }) => (records.runs![0]!.held = JSON.parse('{"a":[{"__proto__":{"polluted":1}}]}'))),
 			'hostile-name',
-			'records.runs[0].data.a[0].__proto__'
+			'records.runs[0].held.a[0].__proto__'
 		],
 		[
 			'constructor',
 			good.replace('"sessions": [', '"constructor": {}, "sessions": ['),
 			'hostile-name',
 			'records.constructor'
+		],
+		['a run under another key', run('key', 'run@1'), 'key', `${ofRun}.key`],
+		['a run with a giant seed', run('seed', 'x'.repeat(65)), 'structure', `${ofRun}.seed`],
+		['a seed with a line feed', run('seed', 'a\nb'), 'structure', `${ofRun}.seed`],
+		['a kind of run that never was', run('kind', 'ranked'), 'structure', `${ofRun}.kind`],
+		['an action that never was', run('actions', [{ do: 'win' }]), 'structure', `${ofRun}.actions[0].do`],
+		[
+			'an action with more',
+			run('actions', [{ do: 'pass' }, { do: 'pass', score: 99 }]),
+			'structure',
+			`${ofRun}.actions[1].score`
+		],
+		[
+			'cells outside the floor',
+			run('actions', [{ do: 'place', block: 0, cells: [[0, 0, 6]] }]),
+			'structure',
+			`${ofRun}.actions[0].cells[0][2]`
+		],
+		['too many actions', run('actions', Array(201).fill({ do: 'pass' })), 'structure', `${ofRun}.actions`],
+		['giant things in hand', run('held', 'x'.repeat(30_000)), 'structure', `${ofRun}.held`],
+		['a run that ended without a score', run('score', null), 'inconsistent', ofRun],
+		['a run with a score before its end', run('endedAt', null), 'inconsistent', ofRun],
+		[
+			'a score that does not add up',
+			run('score', { keys: 1, faces: 3, enigma: 1, total: 40 }),
+			'inconsistent',
+			ofRun
+		],
+		[
+			'a negative score',
+			run('score', { keys: -1, faces: 3, enigma: 1, total: 0 }),
+			'structure',
+			`${ofRun}.score.keys`
+		],
+		[
+			'a tier that the score does not give',
+			changed(({ records }) =>
+				Object.assign(records.runs![endedAt]!, {
+					score: { keys: 3, faces: 0, enigma: 0, total: 3 },
+					tier: 'expert-archaeologist'
+				})
+			),
+			'inconsistent',
+			ofRun
 		],
 		['deep nesting', nested(1_000_000), 'nesting', 'character 24'],
 		[

@@ -29,6 +29,12 @@ describe('the text', () => {
 		expect(many.ok && many.text.match(/★/g)).toHaveLength(6);
 	});
 
+	it('may be longer where a whole run is in the link, with its words before it', () => {
+		const run = `https://keystone.example/ancients/watch/?r=${'A'.repeat(600)}`;
+		expect(shareText({ words, link: run }, 2000)).toEqual({ ok: true, text: `${words}\n${run}` });
+		expect(shareText({ words, link: run }, 600)).toMatchObject({ code: 'link-too-long' });
+	});
+
 	it('refuses with a code', () => {
 		expect(shareText({ words: ' ', link })).toEqual({ ok: false, code: 'no-words' });
 		expect(shareText({ words: '★ Keystone', link })).toEqual({ ok: false, code: 'symbols-first' });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryBackend, type Backend } from '../../web/lib/training/backend.ts';
 import { openDaily, withAttempt, withHint } from '../../web/lib/training/sessions.ts';
 import { emptyRecords, type DailySession } from '../../web/lib/training/records.ts';
+import { runKey, type RunRecord } from '../../web/lib/training/runs.ts';
 import { openStore, type StoreEnvironment, type TabChannel } from '../../web/lib/training/store.ts';
 
 const clock = { now: 1_800_000_000_000, today: '2027-01-15', zone: 60, trustedOn: '2026-06-01' };
@@ -9,6 +10,27 @@ const puzzle = { id: '2027-01-15-star', level: 'star' as const, difficulty: 10, 
 const opened = openDaily(puzzle, '2027-01-15', clock);
 const place = (session: DailySession, after: number, claimed: boolean) =>
 	withAttempt(session, { at: clock.now + after, block: 0, cells: [[after, 0, 0]], claimed });
+
+const begun: RunRecord = {
+	key: runKey(clock.now),
+	seed: 'day-2027-01-15',
+	kind: 'day',
+	startedAt: clock.now,
+	savedAt: clock.now,
+	practice: false,
+	actions: [{ do: 'core', colour: 'w' }],
+	held: null,
+	endedAt: null,
+	score: null,
+	tier: null
+};
+const ended: RunRecord = {
+	...begun,
+	savedAt: clock.now + 2,
+	endedAt: clock.now + 2,
+	score: { keys: 20, faces: 7, enigma: 2, total: 22 },
+	tier: 'field-director'
+};
 
 /** Keeps its records over several openings, as a disk does. */
 const disk = (): Backend => ({ ...memoryBackend(), durable: true });
@@ -95,6 +117,20 @@ describe('two tabs', () => {
 		expect(await sessions(right)).toEqual([]);
 	});
 
+	it('a run goes on in either, and an old copy in the other tab cannot open it again', async () => {
+		const [backend, channel] = [disk(), browser()];
+		const left = await openStore(environment(backend, { channel: channel() }));
+		const right = await openStore(environment(backend, { channel: channel() }));
+		const heard = vi.fn();
+		right.onchange(heard);
+		await left.put('runs', begun);
+		expect(heard).toHaveBeenLastCalledWith([{ store: 'runs', key: begun.key }], 'elsewhere');
+		await left.put('runs', ended);
+		const late = { ...begun, savedAt: clock.now + 9 };
+		expect(await right.put('runs', late)).toMatchObject({ ok: true, value: { changes: [] } });
+		expect((await left.read()) as unknown).toMatchObject({ value: { runs: [ended] } });
+	});
+
 	it('nonsense on the channel is not passed on', async () => {
 		const channel = browser();
 		const other = channel();
@@ -147,8 +183,7 @@ describe('trouble', () => {
 		expect((await backend.read()).sessions).toEqual([]);
 
 		backend.putAll = putAll;
-		const run = { key: 'r', kind: 'k', startedAt: 1, changedAt: 1, steps: 0, finishedAt: null, data: null };
-		expect((await store.put('runs', run)).ok).toBe(true);
+		expect((await store.put('runs', begun)).ok).toBe(true);
 		expect(store.unsaved).toBe(false);
 		expect((await backend.read()).sessions).toEqual([place(opened, 1, true)]);
 	});

@@ -14,8 +14,17 @@ export const PARAMETERS = {
 	/** Cards by how many squares each of their colours has. */
 	mix: {
 		star: { '1+1': 4, '2+1': 4 },
-		sun: { '2+2': 8, '3+1': 6, '2+1+1': 8, '1+1+1+1': 2 },
-		moon: { '2+2+1': 4, '3+1+1': 1, '2+1+1+1': 3, '2+2+2': 3, '3+2+1': 2, '2+2+1+1': 3 }
+		sun: { '2+2': 8, '3+1': 6, '2+1+1': 9, '1+1+1+1': 1 },
+		moon: {
+			'3+2': 3,
+			'4+1': 1,
+			'2+2+1': 4,
+			'3+1+1': 1,
+			'2+1+1+1': 3,
+			'2+2+2': 1,
+			'3+2+1': 2,
+			'2+2+1+1': 1
+		}
 	},
 	/** Cards with the same outline, colours aside. */
 	outlineMost: 2,
@@ -41,8 +50,10 @@ function outlinesOf(motif: Motif): string[] {
 
 /** Drawings of one level that fill the mix exactly and repeat no outline too often; kept in the order of the list. */
 function chooseMotifs(level: Level, random: Random, parameters: DeckParameters): Motif[] {
-	const shuffled = random.shuffled(MOTIFS[level]);
 	const wanted = new Map<string, number>(Object.entries(parameters.mix[level]));
+	// One mix after the other, so that a mix that cannot be filled is noticed before the next is tried.
+	const shuffled = random.shuffled(MOTIFS[level]);
+	const grouped = [...wanted.keys()].flatMap((mix) => shuffled.filter((motif) => mixOf(motif) === mix));
 	const outlines = new Map<string, number>();
 	const chosen = new Set<Motif>();
 	let twins = 0;
@@ -60,9 +71,11 @@ function chooseMotifs(level: Level, random: Random, parameters: DeckParameters):
 		);
 	}
 	function choose(k: number): boolean {
-		if ([...wanted.values()].every((n) => n === 0)) return true;
-		const motif = shuffled[k];
-		if (!motif) return false;
+		const motif = grouped[k];
+		const before = grouped[k - 1];
+		const left = before ? (wanted.get(mixOf(before)) ?? 0) : 0;
+		if (left > 0 && (!motif || mixOf(motif) !== mixOf(before!))) return false;
+		if (!motif) return true;
 		if (count(motif, 1)) {
 			chosen.add(motif);
 			if (choose(k + 1)) return true;

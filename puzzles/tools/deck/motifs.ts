@@ -63,6 +63,19 @@ export const MOTIFS: Readonly<Record<Level, readonly Motif[]>> = {
 		drawn('road', 'a.../.b../..c./...d')
 	],
 	moon: [
+		drawn('trestle', 'aaa/b.b'),
+		drawn('broad cross', '.b./aaa/.b.'),
+		twins('ramp', 'aaa/bb.'),
+		drawn('crane', 'aaa/..b/..b'),
+		drawn('cornice', '.bb./aaa.'),
+		twins('oar', 'aaaa/.b..'),
+		drawn('flag', 'aa/aa/b.'),
+		drawn('double wall', 'aaa/bbb'),
+		twins('shifted wall', 'aaa./.bbb'),
+		drawn('bench', 'aaaa/.bb.'),
+		drawn('table', 'aaaa/b..b'),
+		drawn('keep', 'bb/aa/aa'),
+
 		drawn('cross', '.a./bcb/.a.'),
 		drawn('arch', '.c./a.a/b.b'),
 		drawn('gate', 'aca/b.b'),

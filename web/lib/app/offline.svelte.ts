@@ -4,6 +4,9 @@ import { resolve } from '$app/paths';
 import type { Check } from './messages.ts';
 import type { OfflineApp, OfflineState } from './offline.ts';
 
+/** Milliseconds. */
+const AFTER_LOAD = 2000;
+
 class Offline {
 	state = $state.raw<OfflineState>({ kind: 'checking' });
 	/** A new version is stored; `useUpdate` starts it. */
@@ -34,6 +37,8 @@ class Offline {
 	async #load(): Promise<OfflineApp> {
 		if (document.readyState !== 'complete')
 			await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+		// On a first visit, what the page itself still fetches goes first; later everything is stored, and news must not be missed.
+		if (!navigator.serviceWorker?.controller) await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
 		const { OfflineApp } = await import('./offline.ts');
 		const app = new OfflineApp(`${resolve('/')}service-worker.js`, {
 			state: (state) => {

@@ -34,8 +34,6 @@ export interface Palette {
 type Pair = readonly [light: string, dark: string];
 
 const OWN = {
-	coreTop: ['#7e8b3d', '#7e8b3d'],
-	coreLine: ['#3f4a16', '#b9c576'],
 	floor: ['#ddbf90', '#4a4558'],
 	grid: ['#bf9c68', '#68617a'],
 	slab: ['#c9a676', '#3d384a'],
@@ -76,8 +74,8 @@ export function paletteOf(theme: Theme): Palette {
 	};
 	return {
 		blocks: Object.fromEntries(COLOURS.map((c) => [c, look(c)])) as Record<Colour, BlockLook>,
-		coreTop: own('coreTop'),
-		coreLine: own('coreLine'),
+		coreTop: shared('moss'),
+		coreLine: shared('moss-line'),
 		floor: own('floor'),
 		grid: own('grid'),
 		slab: own('slab'),

@@ -2,14 +2,12 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import { PATTERNS, UNIT } from '../ui/patterns.ts';
+import { marginOf } from './extent.ts';
 import { mix, type Palette } from './palette.ts';
 import { labels, type View } from './view.ts';
 
 const TILE = 256;
 const FLOOR_TILE = 112;
-/** The slab around the squares: for the labels, and where none are shown. */
-export const MARGIN_LABELLED = 0.72;
-export const MARGIN_PLAIN = 0.12;
 
 /** Draws in units of `units` to a side. */
 function picture(
@@ -85,7 +83,7 @@ export function coreTopTexture(palette: Palette): CanvasTexture {
 
 /** The slab seen from above: margin, chequered squares, grid, names of columns and rows. */
 export function floorTexture(palette: Palette, view: View, plain: boolean): CanvasTexture {
-	const margin = plain ? MARGIN_PLAIN : MARGIN_LABELLED;
+	const margin = marginOf(plain);
 	const { width, depth } = view;
 	return picture(width + 2 * margin, depth + 2 * margin, FLOOR_TILE, (context) => {
 		context.fillStyle = palette.slab;

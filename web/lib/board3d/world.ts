@@ -26,10 +26,11 @@ import {
 	type Seat
 } from '../../../engine-wasm/host/vocabulary.ts';
 import { addBar, dashes, edgesOf, emptyBars, frameAt, type Bars } from './edges.ts';
+import { ROD_AT, ROD_RADIUS, extentOf, marginOf, thicknessOf } from './extent.ts';
 import { addDot, addFlag, addRing } from './marks.ts';
 import { addBlock, emptySurface, type Surface } from './mesh.ts';
 import { paletteOf, type Palette, type Theme } from './palette.ts';
-import { MARGIN_LABELLED, MARGIN_PLAIN, coreTopTexture, floorTexture, tileTexture } from './textures.ts';
+import { coreTopTexture, floorTexture, tileTexture } from './textures.ts';
 import { scenePoint, seen, seenCells, viewFrom, type Point, type View } from './view.ts';
 
 export interface Ghost {
@@ -64,11 +65,6 @@ const SHADOW_BOX = 9;
 
 const OUTLINE = 0.017;
 const STRONG_LINE = 0.045;
-const SLAB = 0.42;
-const SLAB_PLAIN = 0.16;
-const ROD_RADIUS = 0.095;
-/** Middle of the rod, out from the corner of the squares. */
-const ROD_AT = 0.5;
 
 function scaledToUnit([x, y, z]: Rgb): Rgb {
 	const length = Math.hypot(x, y, z);
@@ -206,10 +202,10 @@ export class World {
 		this.#plain = plain;
 		this.#held = [];
 		const { width, depth } = this.#view;
-		const margin = this.#margin();
+		const margin = marginOf(plain);
 		empty(this.#groups.floor);
 		const [w, d] = [width + 2 * margin, depth + 2 * margin];
-		const thick = this.#thickness();
+		const thick = thicknessOf(plain);
 		const slab = new RoundedBoxGeometry(w, thick, d, 3, plain ? 0.05 : 0.1);
 		const places = slab.getAttribute('position');
 		const uvs = slab.getAttribute('uv');
@@ -229,14 +225,6 @@ export class World {
 		mesh.receiveShadow = true;
 		this.#groups.floor.add(mesh);
 		if (!plain) this.#addRod();
-	}
-
-	#margin(): number {
-		return this.#plain ? MARGIN_PLAIN : MARGIN_LABELLED;
-	}
-
-	#thickness(): number {
-		return this.#plain ? SLAB_PLAIN : SLAB;
 	}
 
 	#addRod(): void {
@@ -400,25 +388,7 @@ export class World {
 
 	/** What the camera has to show: slab, rod, Blocks, and everywhere the held one has been. */
 	extent(): Point[] {
-		const { width, depth } = this.#view;
-		const margin = this.#margin();
-		const points: Point[] = [];
-		for (const u of [-margin, width + margin]) {
-			for (const v of [-margin, depth + margin]) {
-				points.push(scenePoint(this.#view, u, v, -this.#thickness()), scenePoint(this.#view, u, v, 0));
-			}
-		}
-		for (const [u, v, z] of [...this.#standing, ...this.#visited, ...this.#held]) {
-			for (let n = 0; n < 4; n++) {
-				points.push(scenePoint(this.#view, u + (n & 1), v + (n >> 1), z + 1));
-			}
-		}
-		if (!this.#plain) {
-			for (const side of [-ROD_RADIUS, ROD_RADIUS]) {
-				points.push(scenePoint(this.#view, side - ROD_AT, -ROD_AT, HEIGHT + ROD_RADIUS));
-			}
-		}
-		return points;
+		return extentOf(this.#view, [...this.#standing, ...this.#visited, ...this.#held], this.#plain);
 	}
 
 	dispose(): void {

@@ -30,7 +30,10 @@ export function sayEditor(editor: Editor, text: EditorText, puzzle: PuzzleText, 
 	const name = (block: PuzzleBlock) => nameOf(block, puzzle, common);
 	switch (note?.kind) {
 		case undefined: {
-			const { second, ...said } = sayNote(editor.board, puzzle, common);
+			const { second, ...said } = sayNote(editor.board, puzzle, () => ({
+				tone: 'hint',
+				strong: puzzle.hint
+			}));
 			// Squares of a key are only spoken of when there is one.
 			return second !== undefined && editor.board.puzzle.keys.length > 0 ? { ...said, second } : said;
 		}

@@ -1,5 +1,5 @@
 // Asks the engine on this very device what has a known answer.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { SHAPES } from '$lib/puzzle/shapes.ts';
 import { engineJobs } from './jobs.ts';
 import { EMPTY_TEMPLE, KNOWN } from './known.ts';
 
@@ -11,7 +11,7 @@ export interface SelfTest {
 export async function testEngine(): Promise<SelfTest> {
 	const jobs = await engineJobs();
 	const answers = await Promise.all(
-		Object.entries(deck.shapes).map(
+		Object.entries(SHAPES).map(
 			async ([id, shape]) => (await jobs.ask('count', { position: EMPTY_TEMPLE, shape })) === KNOWN[id]
 		)
 	);

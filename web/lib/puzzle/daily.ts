@@ -22,6 +22,8 @@ export type Wish =
 	/** A level of a date, or the first open one of it. */
 	| { readonly kind: 'puzzle'; readonly date: CivilDate; readonly level: Level | null }
 	| { readonly kind: 'today' }
+	/** The newcomer's puzzle, which belongs to no day. */
+	| { readonly kind: 'first' }
 	| { readonly kind: 'malformed'; readonly text: string }
 	| { readonly kind: 'range' };
 
@@ -30,6 +32,7 @@ const QUOTED = 40;
 
 export function wishOf(name: string | null): Wish {
 	if (name === null || name === '') return { kind: 'today' };
+	if (name === 'first') return { kind: 'first' };
 	const [, date, level] = /^(\d{4}-\d{2}-\d{2})(?:-(star|sun|moon))?$/.exec(name) ?? [];
 	if (date === undefined || !isCivil(date)) return { kind: 'malformed', text: name.slice(0, QUOTED) };
 	if (date < FIRST_DATE || date > LAST_DATE) return { kind: 'range' };

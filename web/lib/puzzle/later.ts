@@ -6,5 +6,6 @@ export { default as Solved } from './Solved.svelte';
 export { default as Tries } from './Tries.svelte';
 export { default as TabBar } from '$lib/ui/TabBar.svelte';
 export { feel } from './feedback.ts';
+export { sayHintNote } from './hints.ts';
 // A share sheet opens only right after a tap, so its module must not be waited for then.
 import '$lib/training/share.ts';

@@ -1,7 +1,6 @@
 // What the note line says about the state of a session.
-import type { Common } from '$lib/text/en/common.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
-import { columnName, cornersOf } from '$lib/boards/names.ts';
+import { cornersOf } from '$lib/boards/names.ts';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Look } from '../../games/block-and-key/trial.ts';
 import type { PuzzleSession } from './session.svelte.ts';
@@ -22,7 +21,8 @@ export interface Said {
 	readonly more?: number;
 }
 
-export function sayNote(session: PuzzleSession, text: PuzzleText, common: Common): Said {
+/** How a hint is said comes later than the rest (hints.ts). */
+export function sayNote(session: PuzzleSession, text: PuzzleText, sayHint: (step: number) => Said): Said {
 	const { note } = session;
 	const words = text.note;
 	switch (note.kind) {
@@ -32,13 +32,10 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, common: Common
 			return sayLook(note.look, session.trial.total, text);
 		case 'miss':
 			return { tone: 'hint', strong: words.miss(note.missing), second: words.missText };
-		case 'hint': {
-			const { answer, why } = sayHint(session, note.step, text, common);
-			// The ladder shows why; two lines have no room for it.
-			return { tone: 'hint', strong: text.hints.short(note.step), text: answer, after: why };
-		}
+		case 'hint':
+			return sayHint(note.step);
 		case 'solved':
-			return { tone: 'gold', strong: words.solved(note.tries, note.hints) };
+			return { tone: 'gold', strong: words.solved(session.puzzle.keys.length, note.tries, note.hints) };
 		case 'said':
 			return { tone: 'plain', strong: note.text, ...(note.second ? { second: note.second } : {}) };
 	}
@@ -68,44 +65,4 @@ export function sayLook(look: Look, total: number, text: PuzzleText): Said {
 		text: look.bridge ? words.bridge(from, to, look.top) : where,
 		second: words.shows(right, total)
 	};
-}
-
-/** One step of the ladder, and why it is so. */
-export function sayHint(
-	session: PuzzleSession,
-	step: number,
-	text: PuzzleText,
-	common: Common
-): { readonly answer: string; readonly why: string } {
-	const { clues, puzzle, trial } = session;
-	const words = text.hints;
-	if (!clues) return { answer: words.none, why: '' };
-	const { seat, position } = puzzle;
-	const column = (u: number) => columnName(u, seat, position.floor);
-	const [from, to] = cornersOf(clues.cells);
-	if (step === 1) {
-		const { shape = '', colour = 'w' } = puzzle.supply[clues.block] ?? {};
-		const name = text.block(text.shapes[shape] ?? shape, common.key.colours[colour]);
-		return {
-			answer: words.block(name),
-			why: words.blockWhy(clues.adds, clues.old.length, clues.rivals)
-		};
-	}
-	if (step === 2) {
-		const { columns, rows, old } = clues;
-		const there = old.map(({ u, v, colour }) => words.shown(common.key.colours[colour], column(u), v + 1));
-		return {
-			answer: words.area(column(columns[0]), column(columns[1]), rows[0] + 1, rows[1] + 1),
-			why: words.areaWhy([...new Set(there)].join('; '))
-		};
-	}
-	if (step === 3) {
-		const { wide, deep, high } = clues.size;
-		const keys = clues.fits.map(({ rotation }) => words.keyTurn[rotation] ?? '');
-		const why = clues.cornerOnly
-			? words.cornerWhy
-			: `${clues.bridge ? `${words.bridgeWhy} ` : ''}${words.tallWhy(clues.top, clues.beside)}`;
-		return { answer: [words.turn(wide, deep, high), ...keys].join(' '), why };
-	}
-	return { answer: words.answer(from, to, clues.top), why: words.answerWhy(trial.total) };
 }

@@ -1,10 +1,11 @@
 // The settings as the puzzle screen needs them.
+import { surroundings } from '$lib/puzzle/surroundings.svelte.ts';
 import { settings } from '$lib/ui/settings.svelte.ts';
 
 export const preferences = {
-	/** The 2D plan by choice. */
+	/** The 2D plan, by choice or because 3D would be slow. */
 	get flat(): boolean {
-		return settings.board === '2d';
+		return settings.board === '2d' || surroundings.slow;
 	},
 	/** Shortcuts of one letter or digit. */
 	get singles(): boolean {

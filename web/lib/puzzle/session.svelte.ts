@@ -11,6 +11,7 @@ import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
 import type { HintSteps, Play } from '../training/records.ts';
 import { withAttempt, withHint } from '../training/sessions.ts';
 import * as hands from './hand.ts';
+import type { HeldBlocks } from './held.ts';
 
 export const HINTS_MAX = 4;
 
@@ -37,6 +38,8 @@ export interface SessionOptions<P extends Play> {
 	/** New, or taken up again. */
 	readonly play: P;
 	save(play: P): void;
+	/** Where the held Block is kept between two visits, if it is. */
+	readonly held?: HeldBlocks;
 	readonly now: () => number;
 }
 
@@ -52,6 +55,7 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #ground: hands.Ground;
 	readonly #save: SessionOptions<P>['save'];
 	readonly #now: () => number;
+	readonly #heldBlocks: HeldBlocks | undefined;
 	readonly #before: hands.Hand;
 	#saved = false;
 	#clues: Clues | null | undefined;
@@ -102,11 +106,12 @@ export class PuzzleSession<P extends Play = Play> {
 		return this.ghost ? { kind: 'held', look: this.ghost.look } : { kind: 'idle' };
 	});
 
-	constructor({ engine, puzzle, shapes, play, save, now }: SessionOptions<P>) {
+	constructor({ engine, puzzle, shapes, play, save, held, now }: SessionOptions<P>) {
 		this.puzzle = puzzle;
 		this.trial = new Trial(engine, puzzle, shapes);
 		this.#save = save;
 		this.#now = now;
+		this.#heldBlocks = held;
 		const { trial } = this;
 		this.#ground = {
 			floor: puzzle.position.floor,
@@ -119,6 +124,8 @@ export class PuzzleSession<P extends Play = Play> {
 		this.keyTurns = puzzle.keys.map(() => 0);
 		this.play = play;
 		this.#finish();
+		const kept = this.done ? null : held?.of(play.key);
+		if (kept) this.hand = hands.holdOn(this.hand, kept.block, kept.cells, this.#ground);
 	}
 
 	/** The facts behind the hints; found when first asked for. */
@@ -158,6 +165,7 @@ export class PuzzleSession<P extends Play = Play> {
 		if (!before || this.done) return;
 		this.hand = before;
 		this.#history = this.#history.slice(0, -1);
+		this.#keepHeld();
 		this.missed = null;
 		this.#aside = null;
 	}
@@ -185,6 +193,7 @@ export class PuzzleSession<P extends Play = Play> {
 			this.done = { block, cells: look.cells, look };
 			this.#history = [];
 			this.hand = hands.putBack(this.hand);
+			this.#keepHeld();
 			this.missed = null;
 			this.#aside = null;
 			return;
@@ -239,6 +248,8 @@ export class PuzzleSession<P extends Play = Play> {
 	/** Takes over what another tab has done with this sitting. */
 	adopt(play: P): void {
 		this.play = play;
+		this.missed = null;
+		this.#aside = null;
 		this.#finish();
 	}
 
@@ -249,6 +260,7 @@ export class PuzzleSession<P extends Play = Play> {
 		this.done = { block, cells, look: this.trial.look(block, cells) };
 		this.hand = hands.putBack(this.hand);
 		this.#history = [];
+		this.#keepHeld();
 	}
 
 	#act(next: hands.Hand): void {
@@ -261,12 +273,19 @@ export class PuzzleSession<P extends Play = Play> {
 		this.#history = [...this.#history, this.hand];
 		this.hand = next;
 		if (!this.#saved) this.#keep(this.play);
+		this.#keepHeld();
 	}
 
 	#keep(play: P): void {
 		this.play = play;
 		this.#saved = true;
 		if (!this.again) this.#save(play);
+	}
+
+	#keepHeld(): void {
+		if (this.again) return;
+		const { ghost } = this;
+		this.#heldBlocks?.keep(this.play.key, ghost && { block: ghost.block, cells: ghost.look.cells });
 	}
 
 	#blockOf({ block, cells }: Done): Block {

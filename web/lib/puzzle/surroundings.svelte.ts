@@ -1,9 +1,14 @@
-// What the device and the settings together say about theme and motion, for what CSS cannot reach.
+// What the device and the settings together say about theme, motion and the board, for what CSS cannot reach.
+import { hasWebGl } from '$lib/puzzle/webgl.ts';
 import { settings } from '$lib/ui/settings.svelte.ts';
+
+/** Slow: drawn by software, or not at all. */
+type Drawing = 'unknown' | 'fast' | 'slow';
 
 class Device {
 	dark = $state(false);
 	still = $state(false);
+	drawing = $state<Drawing>('unknown');
 
 	constructor() {
 		if (typeof window === 'undefined') return;
@@ -21,6 +26,16 @@ class Device {
 const device = new Device();
 
 export const surroundings = {
+	/** 3D is left out here unless someone asks for it. */
+	get slow(): boolean {
+		return settings.board === 'auto' && device.drawing === 'slow';
+	},
+	/** Only to be asked while the page has nothing else to do: the first answer takes the browser a while. */
+	async canDraw(): Promise<boolean> {
+		if (settings.board !== 'auto') return hasWebGl(document.createElement('canvas'), 'any');
+		if (device.drawing === 'unknown') device.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
+		return device.drawing === 'fast';
+	},
 	get theme(): 'light' | 'dark' {
 		return settings.theme === 'system' ? (device.dark ? 'dark' : 'light') : settings.theme;
 	},
@@ -28,3 +43,13 @@ export const surroundings = {
 		return settings.motion !== 'reduced' && !device.still;
 	}
 };
+
+function drawsByHardware(): Promise<boolean> {
+	if (typeof OffscreenCanvas === 'undefined')
+		return Promise.resolve(hasWebGl(document.createElement('canvas'), 'hardware'));
+	const worker = new Worker(new URL('./drawing.ts', import.meta.url), { type: 'module' });
+	return new Promise<boolean>((answered) => {
+		worker.onmessage = ({ data }) => answered(data === true);
+		worker.onerror = () => answered(false);
+	}).finally(() => worker.terminate());
+}

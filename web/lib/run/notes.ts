@@ -3,7 +3,7 @@
 import { cornersOf } from '$lib/boards/names.ts';
 import { sayLook, type Said } from '$lib/puzzle/notes.ts';
 import type { Common } from '$lib/text/en/common.ts';
-import type { PuzzleText } from '$lib/text/en/puzzle.ts';
+import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { RunText } from '$lib/text/en/run.ts';
 import { describeKey } from '$lib/ui/key.ts';
 import type { Happening, Piece, Refusal } from '../../games/block-and-key/game/state.ts';
@@ -11,7 +11,7 @@ import type { RunSession } from './session.svelte.ts';
 
 export interface Words {
 	readonly run: RunText;
-	readonly puzzle: PuzzleText;
+	readonly puzzle: FullPuzzleText;
 	readonly common: Common;
 }
 

@@ -1,5 +1,6 @@
 // Which run an address asks for: one that is kept, a new one from a seed, or whatever is open.
-import { newRun, RUN_KINDS, type RunRecord, type RunStore } from './saved.ts';
+import { RUN_KINDS, type RunRecord } from '$lib/training/runs.ts';
+import { newRun, type RunStore } from './saved.ts';
 
 /** Longest seed of an address. */
 const SEED_MAX = 80;

@@ -3,6 +3,7 @@
 import { blockCells } from '$lib/boards/plan.ts';
 import * as hands from '$lib/puzzle/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
+import type { RunRecord } from '$lib/training/runs.ts';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../puzzles/schema/deck.ts';
@@ -24,9 +25,8 @@ import {
 } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
-import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import { actionOf, draftOf, shownKeys } from './chosen.ts';
-import type { RunRecord } from './saved.ts';
+import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 
 /** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
 const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];

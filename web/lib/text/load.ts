@@ -1,12 +1,14 @@
 // The list of text areas. A route loads only its own areas, in its own language.
 // A new area: one file per language, one line in Areas, one entry below.
 import type { About } from './en/about.ts';
+import type { AncientsText } from './en/ancients.ts';
 import type { App } from './en/app.ts';
 import type { Archive } from './en/archive.ts';
 import type { Common } from './en/common.ts';
 import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
 import type { PracticeText } from './en/practice.ts';
+import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
@@ -22,8 +24,10 @@ interface Areas {
 	archive: Archive;
 	you: You;
 	puzzle: PuzzleText;
+	puzzleLater: PuzzleLaterText;
 	practice: PracticeText;
 	editor: EditorText;
+	ancients: AncientsText;
 	run: RunText;
 }
 
@@ -70,6 +74,11 @@ const loaders: Loaders = {
 		de: () => import('./de/puzzle.ts'),
 		fr: () => import('./fr/puzzle.ts')
 	},
+	puzzleLater: {
+		en: () => import('./en/puzzle-later.ts'),
+		de: () => import('./de/puzzle-later.ts'),
+		fr: () => import('./fr/puzzle-later.ts')
+	},
 	practice: {
 		en: () => import('./en/practice.ts'),
 		de: () => import('./de/practice.ts'),
@@ -79,6 +88,11 @@ const loaders: Loaders = {
 		en: () => import('./en/editor.ts'),
 		de: () => import('./de/editor.ts'),
 		fr: () => import('./fr/editor.ts')
+	},
+	ancients: {
+		en: () => import('./en/ancients.ts'),
+		de: () => import('./de/ancients.ts'),
+		fr: () => import('./fr/ancients.ts')
 	},
 	run: {
 		en: () => import('./en/run.ts'),

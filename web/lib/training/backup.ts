@@ -11,6 +11,7 @@ import {
 	type RecordTypes,
 	type StoreName
 } from './records.ts';
+import { isSound, runKey } from './runs.ts';
 import { SCHEMAS } from './schema.ts';
 
 export const BACKUP_FORMAT = 'keystone-progress';
@@ -133,7 +134,8 @@ function refuseHostileNames(value: unknown, where: string): void {
 
 const headSchema = v.strictObject({
 	format: v.literal(BACKUP_FORMAT),
-	version: v.literal(SCHEMA_VERSION),
+	// A file of version 1 has no runs; all else is as it was.
+	version: v.picklist([1, SCHEMA_VERSION]),
 	app: v.pipe(v.string(), v.maxLength(100)),
 	exportedAt: v.pipe(v.string(), v.isoTimestamp()),
 	records: v.strictObject({
@@ -166,8 +168,10 @@ function checkedStore<S extends StoreName>(store: S, list: readonly unknown[]): 
 		const record = checked<RecordTypes[S]>(SCHEMAS[store], input, where);
 		if ('puzzle' in record && record.key !== playKey(record.puzzle, record.openedAt))
 			throw new Refusal('key', `${where}.key`);
+		if ('seed' in record && record.key !== runKey(record.startedAt)) throw new Refusal('key', `${where}.key`);
 		if (seen.has(record.key)) throw new Refusal('key-twice', `${where}.key`);
 		seen.add(record.key);
+		if ('seed' in record && !isSound(record)) throw new Refusal('inconsistent', where);
 		// Joined with itself nothing may change: attempts in order, solved and grade as the attempts say.
 		if (!isSame(record, join(store, record, record))) throw new Refusal('inconsistent', where);
 		return record;

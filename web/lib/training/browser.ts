@@ -26,12 +26,14 @@ export async function indexedBackend(): Promise<Backend> {
 	function connect(): Promise<IDBPDatabase<Schema>> {
 		if (superseded) return Promise.reject(new DOMException('superseded', 'VersionError'));
 		connection ??= openDB<Schema>(DATABASE, SCHEMA_VERSION, {
-			upgrade(database, oldVersion) {
+			upgrade(database, oldVersion, _newVersion, transaction) {
 				// Each version adds its own step below; none is ever changed.
 				if (oldVersion < 1) {
 					for (const store of STORE_NAMES) database.createObjectStore(store, { keyPath: 'key' });
 					database.createObjectStore('notes', { keyPath: 'name' });
 				}
+				// Version 1 had the table and never wrote to it: what may be there came from a file made by hand.
+				if (oldVersion === 1) void transaction.objectStore('runs').clear();
 			},
 			blocking(_current, _blocked, event) {
 				superseded = true;

@@ -5,7 +5,8 @@
 //                        number of hints, the earlier leaving unless solved; solved and grade follow. What was fixed at the
 //                        opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
 //   tricky, drafts       the later change wins; then more reviews, then the smaller text.
-//   runs, lessons        finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
+//   runs                 ended before open, then the later change, then the smaller text.
+//   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
 import type { Attempt, DailySession, Draft, Play, PracticeSession, Progress, Records } from './records.ts';
 import {
 	STORE_NAMES,
@@ -14,6 +15,7 @@ import {
 	type StoreName,
 	type TrickyCard
 } from './records.ts';
+import type { RunRecord } from './runs.ts';
 import { settled } from './sessions.ts';
 
 /** JSON with sorted names: equal values give equal texts. */
@@ -74,6 +76,9 @@ const joinTricky = (a: TrickyCard, b: TrickyCard): TrickyCard =>
 
 const joinDrafts = (a: Draft, b: Draft): Draft => winner(a, b, [a.savedAt - b.savedAt]);
 
+const joinRuns = (a: RunRecord, b: RunRecord): RunRecord =>
+	winner(a, b, [Number(a.endedAt !== null) - Number(b.endedAt !== null), a.savedAt - b.savedAt]);
+
 const joinProgress = (a: Progress, b: Progress): Progress =>
 	winner(a, b, [
 		Number(a.finishedAt !== null) - Number(b.finishedAt !== null),
@@ -87,7 +92,7 @@ const JOINS: { readonly [S in StoreName]: (a: RecordTypes[S], b: RecordTypes[S])
 	practice: joinPractice,
 	tricky: joinTricky,
 	drafts: joinDrafts,
-	runs: joinProgress,
+	runs: joinRuns,
 	lessons: joinProgress
 };
 

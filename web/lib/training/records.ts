@@ -5,16 +5,16 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Level } from '../../../puzzles/schema/deck.ts';
 import type { Theme } from '../../../puzzles/schema/puzzle.ts';
 import type { CivilDate } from './civil.ts';
+import type { RunRecord } from './runs.ts';
+import type { Instant, Json } from './values.ts';
 
-/** Of the records' shape; the database and the backup file carry it. */
-export const SCHEMA_VERSION = 1;
+export type { Instant, Json };
+
+/** Of the records' shape; the database and the backup file carry it. Since 2 the runs are whole games; before there were none. */
+export const SCHEMA_VERSION = 2;
 
 /** Longest texts of a record: what is longer could be stored but not come back from a file. */
-export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as const;
-
-/** Milliseconds since 1970 by the device's clock. */
-export type Instant = number;
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000, held: 20_000 } as const;
 
 /** A confirmed placement. */
 export interface Attempt {
@@ -113,10 +113,10 @@ export interface Draft {
 	readonly removed: boolean;
 }
 
-/** A solo run or a lesson: its own module knows what `data` is. */
+/** A lesson: its own module knows what `data` is. */
 export interface Progress {
 	readonly key: string;
-	/** Which game or course. */
+	/** Which course. */
 	readonly kind: string;
 	readonly startedAt: Instant;
 	readonly changedAt: Instant;
@@ -131,7 +131,7 @@ export interface RecordTypes {
 	practice: PracticeSession;
 	tricky: TrickyCard;
 	drafts: Draft;
-	runs: Progress;
+	runs: RunRecord;
 	lessons: Progress;
 }
 export type StoreName = keyof RecordTypes;

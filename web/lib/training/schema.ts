@@ -1,8 +1,12 @@
 // What a record from outside must look like. Only import reads this file, so that valibot stays out of the first page.
 import * as v from 'valibot';
-import { COLOURS, FLOOR_MAX, HEIGHT } from '../../../engine-wasm/host/vocabulary.ts';
+import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
 import { LEVELS } from '../../../puzzles/schema/deck.ts';
 import { THEMES } from '../../../puzzles/schema/puzzle.ts';
+import { ACTIONS_MAX } from '../../games/block-and-key/game/packing.ts';
+import { isSeed } from '../../games/block-and-key/game/seed.ts';
+import { TIERS } from '../../games/block-and-key/game/state.ts';
+import { action, cells, id, whole } from './action-schema.ts';
 import { isCivil } from './civil.ts';
 import {
 	GRADES,
@@ -13,18 +17,14 @@ import {
 	type RecordTypes,
 	type StoreName
 } from './records.ts';
+import { RUN_KINDS } from './runs.ts';
 import { ATTEMPTS_MAX } from './sessions.ts';
 
 /** The last instant a Date can hold. */
 const INSTANT_MAX = 8_640_000_000_000_000;
-/** Cells of one Block at most, as in every deck. */
-const CELLS_MAX = 8;
 const SUPPLY_MAX = COLOURS.length * 16;
 
-const whole = (least: number, most: number) =>
-	v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.id));
 const instant = whole(0, INSTANT_MAX);
 const finite = v.pipe(v.number(), v.finite());
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -33,11 +33,7 @@ const date = v.pipe(v.string(), v.check(isCivil));
 const attempt = v.strictObject({
 	at: instant,
 	block: whole(0, SUPPLY_MAX - 1),
-	cells: v.pipe(
-		v.array(v.strictTuple([whole(0, FLOOR_MAX - 1), whole(0, FLOOR_MAX - 1), whole(0, HEIGHT - 1)])),
-		v.minLength(1),
-		v.maxLength(CELLS_MAX)
-	),
+	cells,
 	claimed: v.boolean()
 });
 
@@ -70,9 +66,8 @@ const card = v.strictObject({
 });
 
 /** The reader of files has bounded the nesting before. */
-function isSmallJson(value: unknown): value is Json {
-	return value !== undefined && JSON.stringify(value).length <= LIMITS.data;
-}
+const json = (most: number) =>
+	v.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= most);
 
 const progress = v.strictObject({
 	key: id,
@@ -81,7 +76,21 @@ const progress = v.strictObject({
 	changedAt: instant,
 	steps: count,
 	finishedAt: v.nullable(instant),
-	data: v.custom<Json>(isSmallJson)
+	data: json(LIMITS.data)
+});
+
+const run = v.strictObject({
+	key: id,
+	seed: v.pipe(v.string(), v.check(isSeed)),
+	kind: v.picklist(RUN_KINDS),
+	startedAt: instant,
+	savedAt: instant,
+	practice: v.boolean(),
+	actions: v.pipe(v.array(action), v.maxLength(ACTIONS_MAX)),
+	held: json(LIMITS.held),
+	endedAt: v.nullable(instant),
+	score: v.nullable(v.strictObject({ keys: count, faces: count, enigma: count, total: count })),
+	tier: v.nullable(v.picklist(TIERS))
 });
 
 export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, RecordTypes[S]> } = {
@@ -115,6 +124,6 @@ export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, Reco
 		text: text(LIMITS.text),
 		removed: v.boolean()
 	}),
-	runs: progress,
+	runs: run,
 	lessons: progress
 };

@@ -14,7 +14,8 @@ const RESUME_MS = 12 * 3_600_000;
 
 export type PuzzleFacts = Pick<Puzzle, 'id' | 'level' | 'difficulty' | 'themes'>;
 
-function opened(puzzle: PuzzleFacts, now: Instant): Play {
+/** A new play of any puzzle. */
+export function opened(puzzle: PuzzleFacts, now: Instant): Play {
 	return {
 		key: playKey(puzzle.id, now),
 		puzzle: puzzle.id,

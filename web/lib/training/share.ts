@@ -27,11 +27,14 @@ function shortened(words: string, most: number): string {
 }
 
 /** Words, then symbols, then the link on its own line. If it is too long the symbols go first, then the words' end. */
-export function shareText({ words, symbols = [], link }: SharePieces): ShareText {
+export function shareText(
+	{ words, symbols = [], link }: SharePieces,
+	most: number = SHARE_CHARACTERS_MAX
+): ShareText {
 	const said = words.replace(/\s+/g, ' ').trim();
 	if (said === '') return { ok: false, code: 'no-words' };
 	if (!/^[\p{L}\p{N}]/u.test(said)) return { ok: false, code: 'symbols-first' };
-	const room = SHARE_CHARACTERS_MAX - link.length - 1;
+	const room = most - link.length - 1;
 	if (room < 2) return { ok: false, code: 'link-too-long' };
 	const signs = symbols.slice(0, SHARE_SYMBOLS_MAX).join('');
 	const line = signs === '' ? said : `${said} ${signs}`;

@@ -124,7 +124,9 @@ export class Store {
 		});
 		if (!outcome.ok) return outcome;
 		this.#announce(outcome.value);
-		if ('solvedAt' in record && record.solvedAt !== null) void this.askPersistence('once');
+		const solved = 'solvedAt' in record && record.solvedAt !== null;
+		const ended = 'endedAt' in record && record.endedAt !== null;
+		if (solved || ended) void this.askPersistence('once');
 		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
 	}
 
@@ -158,7 +160,7 @@ export class Store {
 		return () => this.#stateListeners.delete(listener);
 	}
 
-	/** By itself only once in a life, after the first solve; again when the person asks. */
+	/** By itself only once in a life, after the first solve or run; again when the person asks. */
 	askPersistence(when: 'once' | 'now'): Promise<Persistence> {
 		this.#asking ??= this.#ask(when).finally(() => (this.#asking = null));
 		return this.#asking;

@@ -7,7 +7,8 @@ export const HANDS = ['right', 'left'] as const;
 export const PATTERNS = ['normal', 'strong'] as const;
 /** On the key card of a puzzle only; also in view, tray and on Blocks; nowhere. */
 export const LETTERS = ['card', 'everywhere', 'off'] as const;
-export const BOARDS = ['3d', '2d'] as const;
+/** 3D where it is drawn by hardware; always; never. */
+export const BOARDS = ['auto', '3d', '2d'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -28,7 +29,7 @@ class Settings {
 	patterns = $state<Patterns>('normal');
 	letters = $state<Letters>('card');
 	/** 3D falls back to 2D by itself where it cannot be drawn. */
-	board = $state<BoardKind>('3d');
+	board = $state<BoardKind>('auto');
 	sound = $state(false);
 	vibration = $state(false);
 	/** Single keys do something; off for those who speak to their device. */

@@ -38,6 +38,17 @@ export function tier(total: number): Tier {
 	return TIERS_FROM.find(([least]) => total >= least)?.[1] ?? 'trainee';
 }
 
+/** The points that are missing to the next tier; null for the highest. */
+export function toNextTier(total: number): { readonly tier: Tier; readonly points: number } | null {
+	const next = TIERS_FROM.findLast(([least]) => least > total);
+	return next ? { tier: next[1], points: next[0] - total } : null;
+}
+
+/** A score from outside adds up. */
+export function scoreFits({ keys, faces, enigma, total }: Score): boolean {
+	return enigma === Math.floor(faces / FACES_FOR_A_POINT) && total === keys + enigma;
+}
+
 export interface Rank {
 	/** Index into the players. */
 	readonly player: number;

@@ -29,7 +29,7 @@ export default {
 		{
 			title: 'Datenschutz',
 			paragraphs: [
-				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Was du einstellst, bleibt in diesem Browser und wird nie gesendet.'
+				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Was du einstellst und dein Fortschritt bleiben allein auf diesem Gerät, im Speicher des Browsers (localStorage und IndexedDB), und werden nie gesendet. Eine Sicherung verlässt es nur, wenn du sie speicherst.'
 			]
 		},
 		{

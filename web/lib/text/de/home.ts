@@ -37,16 +37,23 @@ export default {
 	earlier: 'Frühere Tage',
 	begunDaily: (level, date) => `${level}, ${date}`,
 	begunLine: 'Begonnen, noch nicht gelöst',
+	run: {
+		name: (turn, of) => `Die Uralten, Zug ${turn} von ${of}`,
+		line: (n) => count(n, { one: `bisher ${n} Punkt`, other: `bisher ${n} Punkte` })
+	},
 	practice: 'Üben',
 	practiceLine: 'Rätsel ohne Ende auf deinem Niveau',
 	practiceBegun: 'Ein Rätsel ist noch offen',
 	practiceGo: 'Üben',
+	editor: 'Eigenes Rätsel',
+	editorLine: 'Bau eines und schick es als Link',
+	editorGo: 'Bauen',
 	ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge', go: 'Beginnen' },
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Im Bau',
 	gamesNote:
-		'Block and Key ist da: drei Rätsel am Tag, Üben und das Solospiel. Diese hier gibt es noch nicht.',
+		'Block and Key ist da: drei Rätsel am Tag, Üben und das Spiel allein. Diese hier gibt es noch nicht.',
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },

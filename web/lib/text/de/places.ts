@@ -1,11 +1,11 @@
-// German: the five places of the app, in the tab bar and the rail.
+// German: the places of the app, in the tab bar and the rail.
 import type { Places } from '../en/places.ts';
 
 export default {
 	label: 'Orte',
 	today: 'Heute',
-	archive: 'Archiv',
 	ancients: 'Uralte',
+	archive: 'Archiv',
 	practice: 'Üben',
 	you: 'Du'
 } satisfies Places;

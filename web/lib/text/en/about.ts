@@ -28,7 +28,7 @@ const about = {
 		{
 			title: 'Privacy',
 			paragraphs: [
-				'There are no accounts, no statistics, no advertising and no cookies. The pages ask no other server for anything. What you set is kept in this browser and never sent.'
+				'There are no accounts, no statistics, no advertising and no cookies. The pages ask no other server for anything. What you set and your progress are kept on this device alone, in the browser’s own storage (localStorage and IndexedDB), and never sent. A backup file leaves it only when you save one.'
 			]
 		},
 		{

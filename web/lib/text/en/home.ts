@@ -35,16 +35,23 @@ const home = {
 	earlier: 'Earlier days',
 	begunDaily: (level: string, date: string) => `${level}, ${date}`,
 	begunLine: 'Begun, not yet solved',
+	run: {
+		name: (turn: number, of: number) => `The Ancients, turn ${turn} of ${of}`,
+		line: (n: number) => count(n, { one: `${n} point so far`, other: `${n} points so far` })
+	},
 	practice: 'Practice',
 	practiceLine: 'Endless puzzles at your level',
 	practiceBegun: 'A puzzle is still open',
 	practiceGo: 'Practise',
+	editor: 'Your own puzzle',
+	editorLine: 'Make one and send it as a link',
+	editorGo: 'Make',
 	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
 	gamesTitle: 'Being built',
 	gamesNote:
-		'Block and Key is here: three puzzles a day, practice and the solo game. These are not here yet.',
+		'Block and Key is here: three puzzles a day, practice, and the solo game. These are not here yet.',
 	games: {
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
 		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },

@@ -1,10 +1,10 @@
-// English: the five places of the app, in the tab bar and the rail.
+// English: the places of the app, in the tab bar and the rail.
 
 const places = {
 	label: 'Places',
 	today: 'Today',
-	archive: 'Archive',
 	ancients: 'Ancients',
+	archive: 'Archive',
 	practice: 'Practice',
 	you: 'You'
 };

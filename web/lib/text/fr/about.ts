@@ -29,7 +29,7 @@ export default {
 		{
 			title: 'Vie privée',
 			paragraphs: [
-				'Il n’y a ni compte, ni statistiques, ni publicité, ni cookies. Les pages ne demandent rien à aucun autre serveur. Vos réglages restent dans ce navigateur et ne sont jamais envoyés.'
+				'Il n’y a ni compte, ni statistiques, ni publicité, ni cookies. Les pages ne demandent rien à aucun autre serveur. Vos réglages et votre progression restent sur cet appareil, dans le stockage du navigateur (localStorage et IndexedDB), et ne sont jamais envoyés. Une sauvegarde n’en sort que si vous l’enregistrez.'
 			]
 		},
 		{

@@ -37,10 +37,17 @@ export default {
 	earlier: 'Jours passés',
 	begunDaily: (level, date) => `${level}, ${date}`,
 	begunLine: 'En cours, pas encore résolu',
+	run: {
+		name: (turn, of) => `Les Anciens, tour ${turn} sur ${of}`,
+		line: (n) => count(n, { one: `${n} point jusqu’ici`, other: `${n} points jusqu’ici` })
+	},
 	practice: 'Exercices',
 	practiceLine: 'Des énigmes sans fin à votre niveau',
 	practiceBegun: 'Une énigme est encore ouverte',
 	practiceGo: 'S’exercer',
+	editor: 'Votre énigme',
+	editorLine: 'Créez-en une, envoyez-la par un lien',
+	editorGo: 'Créer',
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',

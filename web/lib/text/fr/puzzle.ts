@@ -3,7 +3,6 @@ import type { PuzzleText } from '../en/puzzle.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('fr');
-const squares = (n: number) => count(n, { one: `${n} case`, other: `${n} cases` });
 const range = (from: string, to: string) => (from === to ? `En ${from}` : `De ${from} à ${to}`);
 
 export default {
@@ -87,13 +86,14 @@ export default {
 	cannotPlace: 'Impossible ici',
 
 	note: {
-		loading: 'L’énigme arrive.',
+		loading: 'Encore un instant, l’énigme arrive.',
 		failed: 'L’énigme ne s’est pas chargée.',
 		failedText: 'Vérifiez la connexion et rechargez la page.',
 		idle: 'Choisissez un bloc.',
 		idleText: (keys) =>
 			keys > 1 ? 'Montrez les deux clés en une seule pose.' : 'Montrez la clé en une seule pose.',
 		fits: 'Possible.',
+		span: range,
 		where: (from, to, top) => `${range(from, to)}, hauteur ${top}.`,
 		bridge: (from, to, top) => `Un pont de ${from} à ${to}, hauteur ${top}.`,
 		shows: (right, total) =>
@@ -115,12 +115,13 @@ export default {
 				other: `Permis, mais il manque ${missing} cases.`
 			}),
 		missText: 'En pointillé\u00a0: ce qui manque là où la clé va le mieux.',
-		solved: (tries, hints) =>
-			`Clé obtenue, ${tries === 1 ? 'premier essai' : `essai ${tries}`}${
+		solved: (keys, tries, hints) =>
+			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `essai ${tries}`}${
 				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
 			}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
 		flatText: 'La 3D n’est pas disponible ici.',
+		slowText: 'La 3D est dans le menu.',
 		elsewhere: 'Continué dans un autre onglet.',
 		load: 'Charger cela',
 		newDay: 'Les trois du jour sont prêtes.',
@@ -130,6 +131,24 @@ export default {
 		cancelled: 'Non partagé.',
 		select: 'Copiez le texte du champ.',
 		unsaved: 'Non enregistré\u00a0: ce navigateur refuse. Cela tient jusqu’à la fermeture de la page.'
+	},
+
+	first: {
+		title: 'Première clé',
+		subtitle: 'Pour commencer',
+		choose: 'Choisissez la barre blanche.',
+		chooseText: 'La clé est une tour\u00a0: vert, marron, blanc.',
+		wrong: 'Il n’y a pas de gris dans la clé.',
+		wrongText: 'Choisissez la barre blanche.',
+		move: (square) => `Touchez ${square}, la colonne marron, ou utilisez les flèches.`,
+		moveText: 'Regardez la vue à plat.',
+		turn: (turn) => `${turn}, pour qu’elle se dresse.`,
+		turnText: 'Regardez la vue à plat.',
+		match: 'La vue à plat montre la clé.',
+		matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
+		again: 'Choisissez encore la barre blanche.',
+		next: 'Étoile du jour',
+		share: 'Keystone\u00a0: une première énigme'
 	},
 
 	reasons: {
@@ -150,59 +169,8 @@ export default {
 			text: (height, top) => `Il touche une colonne de ${height} et s’arrête à ${top}.`
 		}
 	},
-	rules: {
-		title: 'Règles de pose',
-		intro: 'Un bloc descend d’en haut et reste là où il repose. Il peut y rester si\u00a0:',
-		outside: 'Il est tout entier dans la grille.',
-		overlap: 'Il ne remplit aucune place occupée.',
-		covered: 'Rien ne se trouve au-dessus de lui.',
-		'too-high': 'Aucune colonne ne dépasse la hauteur 6.',
-		ledge:
-			'Chacune de ses colonnes repose sur le sol ou sur un bloc. Une exception\u00a0: le pont droit, dont les deux bouts reposent tandis que le milieu franchit un vide.',
-		'no-contact':
-			'Il touche ce qui est là\u00a0: face contre face, ou angle contre angle à la même hauteur, en diagonale dans le plan.',
-		'not-taller':
-			'S’il partage une face avec d’autres, son sommet dépasse chaque colonne avec laquelle il partage une face, dessous et à côté. S’il ne touche que des angles, toute hauteur convient.',
-		key: 'Une clé est obtenue quand ses cases se voient dans votre vue à plat, tournées comme on veut mais jamais en miroir, et qu’au moins une est une face du nouveau bloc.'
-	},
-
-	hints: {
-		title: 'Indices',
-		steps: ['Quel bloc', 'Quelle zone', 'Quelle rotation', 'La réponse'],
-		show: 'Montrer',
-		locked: 'fermé',
-		short: (n) => `Indice ${n} sur 4.`,
-		none: 'Cette énigme n’a pas de réponse.',
-		block: (block) => `Prenez ce bloc\u00a0: ${block}.`,
-		blockWhy: (adds, old, rivals) =>
-			`Il apporte ${squares(adds)} de la clé, le reste (${old}) se voit déjà.${
-				rivals > 0 ? ' Aucun autre bloc de cette couleur n’y arrive.' : ''
-			}`,
-		area: (from, to, low, high) =>
-			`Regardez ${from === to ? `la colonne ${from}` : `les colonnes ${from} à ${to}`}, ${
-				low === high ? `hauteur ${low}` : `hauteurs ${low} à ${high}`
-			}.`,
-		areaWhy: (list) => `Déjà là\u00a0: ${list}.`,
-		shown: (colour, column, height) => `${colour} en ${column}, hauteur ${height}`,
-		turn: (wide, deep, high) => `Le bloc fait ${wide} de large, ${deep} de profondeur, ${high} de haut.`,
-		keyTurn: [
-			'La clé est comme imprimée.',
-			'La clé est tournée de 90° vers la gauche.',
-			'La clé est tournée de 180°.',
-			'La clé est tournée de 90° vers la droite.'
-		],
-		bridgeWhy: 'Ses bouts reposent, son milieu franchit un vide.',
-		cornerWhy: 'Il ne touche que des angles, donc toute hauteur convient.',
-		tallWhy: (top, beside) =>
-			`Il s’arrête à ${top}, plus haut que chaque colonne qu’il touche (${beside} au plus).`,
-		answer: (from, to, top) => `${range(from, to)}, sommet à la hauteur ${top}.`,
-		answerWhy: (total) =>
-			`Là, les ${total} cases sont visibles. Le bloc est en place, le dernier geste est à vous.`,
-		put: 'Le mettre là'
-	},
 
 	solved: {
-		label: 'Résultat',
 		themes: {
 			bridge: 'pont',
 			stack: 'colonne',
@@ -212,24 +180,6 @@ export default {
 			'two-keys': 'deux clés',
 			'far-colours': 'couleurs lointaines',
 			'core-face': 'face du Bloc Central'
-		},
-		difficulty: 'Difficulté',
-		ofEight: (n) => `${n} sur 8`,
-		tries: 'Tous les essais',
-		triesTitle: 'Meilleur essai de chaque bloc',
-		tryLine: (right, total) => (right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`),
-		noTry: 'ne va nulle part',
-		streak: (n) => count(n, { one: `${n} jour de suite`, other: `${n} jours de suite` }),
-		noStreak: 'Pas encore de jours de suite',
-		free: (n) =>
-			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
-		days: {
-			solved: 'résolu',
-			free: 'jour libre',
-			bridged: 'en voyage',
-			missed: 'manqué',
-			open: 'libre',
-			none: 'pas joué'
 		},
 		retry: 'Rejouer',
 		share: 'Partager',
@@ -248,25 +198,6 @@ export default {
 					: ''
 			}`,
 		field: 'Texte à partager'
-	},
-
-	keys: {
-		title: 'Clavier',
-		off: 'Les touches simples sont désactivées dans les réglages.',
-		rows: [
-			['1–7', 'prendre un bloc, encore\u00a0: le remettre'],
-			['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
-			['← ↑ ↓ →', 'à gauche, plus loin, plus près, à droite'],
-			['Entrée', 'poser (si aucun bouton n’a le focus)'],
-			['Z', 'annuler'],
-			['H', 'indice suivant'],
-			['V', 'regarder depuis votre place et revenir'],
-			['C', 'caméra suivante'],
-			['K', 'tourner la clé pour comparer'],
-			['Échap', 'remettre le bloc, fermer'],
-			['?', 'cette liste']
-		],
-		onOff: 'Raccourcis à une touche'
 	},
 
 	bad: {

@@ -4,6 +4,10 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle] = await Promise.all([loadText('editor', language), loadText('puzzle', language)]);
-	return { text, puzzle };
+	const [text, puzzle, { rules }] = await Promise.all([
+		loadText('editor', language),
+		loadText('puzzle', language),
+		loadText('puzzleLater', language)
+	]);
+	return { text, puzzle, rules };
 };

@@ -1,0 +1,103 @@
+// German: what the puzzle screen says only once it is in use.
+import type { PuzzleLaterText } from '../en/puzzle-later.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('de');
+const squares = (n: number) => count(n, { one: `${n} Feld`, other: `${n} Felder` });
+
+export default {
+	hints: {
+		title: 'Hinweise',
+		steps: ['Welcher Block', 'Welcher Bereich', 'Welche Drehung', 'Die Lösung'],
+		show: 'Zeigen',
+		locked: 'gesperrt',
+		short: (n) => `Hinweis ${n} von 4.`,
+		none: 'Dieses Rätsel hat keine Lösung.',
+		block: (block) => `Nimm diesen Block: ${block}.`,
+		blockWhy: (adds, old, rivals) =>
+			`Er bringt ${squares(adds)} des Schlüssels, die übrigen ${old} sind schon zu sehen.${
+				rivals > 0 ? ' Kein anderer Block dieser Farbe schafft es.' : ''
+			}`,
+		area: (from, to, low, high) =>
+			`Schau auf ${from === to ? `Spalte ${from}` : `die Spalten ${from} bis ${to}`}, ${
+				low === high ? `Höhe ${low}` : `Höhe ${low} bis ${high}`
+			}.`,
+		areaWhy: (list) => `Schon da: ${list}.`,
+		shown: (colour, column, height) => `${colour} bei ${column}, Höhe ${height}`,
+		turn: (wide, deep, high) => `Der Block liegt ${wide} breit, ${deep} tief, ${high} hoch.`,
+		keyTurn: [
+			'Der Schlüssel steht wie gedruckt.',
+			'Der Schlüssel ist um 90° nach links gedreht.',
+			'Der Schlüssel ist um 180° gedreht.',
+			'Der Schlüssel ist um 90° nach rechts gedreht.'
+		],
+		bridgeWhy: 'Seine Enden liegen auf, die Mitte überspannt eine Lücke.',
+		cornerWhy: 'Er berührt nur Ecken, also ist jede Höhe erlaubt.',
+		tallWhy: (top, beside) =>
+			`Er endet bei ${top}, höher als jeder Stapel, den er berührt (höchstens ${beside}).`,
+		answer: (span, top) => `${span}, Ende auf Höhe ${top}.`,
+		answerWhy: (total) =>
+			`Dort sind alle ${total} Felder zu sehen. Der Block liegt bereit, der letzte Schritt gehört dir.`,
+		put: 'Dorthin legen'
+	},
+
+	rules: {
+		title: 'Regeln zum Setzen',
+		intro: 'Ein Block kommt von oben und bleibt, wo er aufliegt. Dort darf er stehen, wenn:',
+		outside: 'Alles von ihm liegt im Raster.',
+		overlap: 'Er füllt keinen Platz, der belegt ist.',
+		covered: 'Über ihm liegt nichts.',
+		'too-high': 'Kein Stapel wird höher als 6.',
+		ledge:
+			'Jede seiner Spalten liegt auf dem Boden oder auf einem Block. Eine Ausnahme: die gerade Brücke, deren beide Enden aufliegen, während die Mitte eine Lücke überspannt.',
+		'no-contact':
+			'Er berührt, was da ist: Fläche an Fläche oder Ecke an Ecke auf gleicher Höhe, im Plan diagonal.',
+		'not-taller':
+			'Berührt er andere mit einer Fläche, liegt sein höchster Punkt über jedem Stapel, den er mit einer Fläche berührt, darunter und daneben. Berührt er nur Ecken, ist jede Höhe erlaubt.',
+		key: 'Ein Schlüssel ist geholt, wenn seine Felder in deinem flachen Bild zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
+	},
+
+	result: {
+		label: 'Ergebnis',
+		difficulty: 'Schwierigkeit',
+		ofEight: (n) => `${n} von 8`,
+		tries: 'Alle Versuche',
+		streak: (n) => count(n, { one: `${n} Tag in Folge`, other: `${n} Tage in Folge` }),
+		noStreak: 'Noch keine Tage in Folge',
+		free: (n) =>
+			n === 0 ? 'kein freier Tag' : count(n, { one: `${n} freier Tag`, other: `${n} freie Tage` }),
+		days: {
+			solved: 'gelöst',
+			free: 'freier Tag',
+			bridged: 'auf Reisen',
+			missed: 'verpasst',
+			open: 'offen',
+			none: 'nicht gespielt'
+		}
+	},
+
+	tries: {
+		title: 'Bester Versuch jedes Blocks',
+		line: (right, total) => (right === total ? `alle ${total} Felder` : `${right} von ${total} Feldern`),
+		none: 'passt nirgends'
+	},
+
+	keys: {
+		title: 'Tastatur',
+		off: 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
+		rows: [
+			['1–7', 'Block nehmen, nochmal: zurücklegen'],
+			['Q W E', 'drehen, kippen, rollen; mit Umschalt andersherum'],
+			['← ↑ ↓ →', 'nach links, weg, her, nach rechts'],
+			['Enter', 'setzen (wenn kein Knopf den Fokus hat)'],
+			['Z', 'zurück'],
+			['H', 'nächster Hinweis'],
+			['V', 'vom Platz aus schauen und zurück'],
+			['C', 'nächste Kamera'],
+			['K', 'Schlüssel zum Vergleichen drehen'],
+			['Esc', 'Block zurücklegen, schließen'],
+			['?', 'diese Liste']
+		],
+		onOff: 'Tastenkürzel mit einer Taste'
+	}
+} satisfies PuzzleLaterText;

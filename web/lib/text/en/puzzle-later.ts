@@ -1,0 +1,110 @@
+// English: what the puzzle screen says only once it is in use.
+import { plural } from '../plural.ts';
+import type { PuzzleText } from './puzzle.ts';
+
+const count = plural('en');
+const squares = (n: number) => count(n, { one: `${n} square`, other: `${n} squares` });
+
+const puzzleLater = {
+	hints: {
+		title: 'Hints',
+		steps: ['Which block', 'Which area', 'Which turn', 'The answer'],
+		show: 'Show',
+		locked: 'locked',
+		short: (n: number) => `Hint ${n} of 4.`,
+		none: 'This puzzle has no answer.',
+		block: (block: string) => `Take the ${block}.`,
+		blockWhy: (adds: number, old: number, rivals: number) =>
+			`It adds ${squares(adds)} of the key, the other ${old} already show.${
+				rivals > 0 ? ' No other block of this colour can do it.' : ''
+			}`,
+		area: (from: string, to: string, low: number, high: number) =>
+			`Look at ${from === to ? `column ${from}` : `columns ${from} to ${to}`}, ${
+				low === high ? `height ${low}` : `heights ${low} to ${high}`
+			}.`,
+		areaWhy: (list: string) => `Already there: ${list}.`,
+		shown: (colour: string, column: string, height: number) => `${colour} at ${column}, height ${height}`,
+		turn: (wide: number, deep: number, high: number) =>
+			`The block lies ${wide} wide, ${deep} deep, ${high} high.`,
+		keyTurn: [
+			'The key stands as printed.',
+			'The key is turned 90° to the left.',
+			'The key is turned 180°.',
+			'The key is turned 90° to the right.'
+		],
+		bridgeWhy: 'Its ends rest, its middle spans a gap.',
+		cornerWhy: 'It touches corners only, so any height is fine.',
+		tallWhy: (top: number, beside: number) =>
+			`It ends at ${top}, higher than every stack it touches (at most ${beside}).`,
+		answer: (span: string, top: number) => `${span}, ending at height ${top}.`,
+		answerWhy: (total: number) =>
+			`There all ${total} squares show. The block is in place, the last step is yours.`,
+		put: 'Put it there'
+	},
+
+	rules: {
+		title: 'Rules of placing',
+		intro: 'A block comes down from above and stays where it can rest. It may stay there if:',
+		outside: 'All of it lies inside the grid.',
+		overlap: 'It fills no place that is taken.',
+		covered: 'Nothing lies above it.',
+		'too-high': 'No stack becomes higher than 6.',
+		ledge:
+			'Every column of it rests on the floor or on a block. One exception: a straight bridge, whose two ends rest while the middle spans a gap.',
+		'no-contact':
+			'It touches what is there: face to face, or corner to corner at the same height, diagonally in the plan.',
+		'not-taller':
+			'If it shares a face with others, its top is higher than every stack it shares a face with, below and beside. If it only touches corners, any height is fine.',
+		key: 'A key is claimed when its squares show in your flat view, turned any way but never mirrored, and at least one of them is a face of the new block.'
+	},
+
+	result: {
+		label: 'Result',
+		difficulty: 'Difficulty',
+		ofEight: (n: number) => `${n} of 8`,
+		tries: 'All tries',
+		streak: (n: number) => count(n, { one: `${n} day in a row`, other: `${n} days in a row` }),
+		noStreak: 'No days in a row yet',
+		free: (n: number) =>
+			n === 0 ? 'no free day' : count(n, { one: `${n} free day`, other: `${n} free days` }),
+		days: {
+			solved: 'solved',
+			free: 'free day',
+			bridged: 'travelled',
+			missed: 'missed',
+			open: 'open',
+			none: 'not played'
+		}
+	},
+
+	tries: {
+		title: 'Best try of every block',
+		line: (right: number, total: number) =>
+			right === total ? `all ${total} squares` : `${right} of ${total} squares`,
+		none: 'fits nowhere'
+	},
+
+	keys: {
+		title: 'Keyboard',
+		off: 'Single keys are switched off in the settings.',
+		rows: [
+			['1–7', 'take a block, again: put it back'],
+			['Q W E', 'spin, tip, roll; with Shift the other way'],
+			['← ↑ ↓ →', 'move left, away, towards you, right'],
+			['Enter', 'place (when no button has the focus)'],
+			['Z', 'undo'],
+			['H', 'next hint'],
+			['V', 'look from your seat and back'],
+			['C', 'next camera'],
+			['K', 'turn the key to compare'],
+			['Esc', 'put the block back, close'],
+			['?', 'this list']
+		],
+		onOff: 'Single-key shortcuts'
+	}
+};
+
+export type PuzzleLaterText = typeof puzzleLater;
+/** All texts of the screen. */
+export type FullPuzzleText = PuzzleText & PuzzleLaterText;
+export default puzzleLater;

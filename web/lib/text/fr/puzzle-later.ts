@@ -1,0 +1,103 @@
+// French: what the puzzle screen says only once it is in use.
+import type { PuzzleLaterText } from '../en/puzzle-later.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
+const squares = (n: number) => count(n, { one: `${n} case`, other: `${n} cases` });
+
+export default {
+	hints: {
+		title: 'Indices',
+		steps: ['Quel bloc', 'Quelle zone', 'Quelle rotation', 'La réponse'],
+		show: 'Montrer',
+		locked: 'fermé',
+		short: (n) => `Indice ${n} sur 4.`,
+		none: 'Cette énigme n’a pas de réponse.',
+		block: (block) => `Prenez ce bloc\u00a0: ${block}.`,
+		blockWhy: (adds, old, rivals) =>
+			`Il apporte ${squares(adds)} de la clé, le reste (${old}) se voit déjà.${
+				rivals > 0 ? ' Aucun autre bloc de cette couleur n’y arrive.' : ''
+			}`,
+		area: (from, to, low, high) =>
+			`Regardez ${from === to ? `la colonne ${from}` : `les colonnes ${from} à ${to}`}, ${
+				low === high ? `hauteur ${low}` : `hauteurs ${low} à ${high}`
+			}.`,
+		areaWhy: (list) => `Déjà là\u00a0: ${list}.`,
+		shown: (colour, column, height) => `${colour} en ${column}, hauteur ${height}`,
+		turn: (wide, deep, high) => `Le bloc fait ${wide} de large, ${deep} de profondeur, ${high} de haut.`,
+		keyTurn: [
+			'La clé est comme imprimée.',
+			'La clé est tournée de 90° vers la gauche.',
+			'La clé est tournée de 180°.',
+			'La clé est tournée de 90° vers la droite.'
+		],
+		bridgeWhy: 'Ses bouts reposent, son milieu franchit un vide.',
+		cornerWhy: 'Il ne touche que des angles, donc toute hauteur convient.',
+		tallWhy: (top, beside) =>
+			`Il s’arrête à ${top}, plus haut que chaque colonne qu’il touche (${beside} au plus).`,
+		answer: (span, top) => `${span}, sommet à la hauteur ${top}.`,
+		answerWhy: (total) =>
+			`Là, les ${total} cases sont visibles. Le bloc est en place, le dernier geste est à vous.`,
+		put: 'Le mettre là'
+	},
+
+	rules: {
+		title: 'Règles de pose',
+		intro: 'Un bloc descend d’en haut et reste là où il repose. Il peut y rester si\u00a0:',
+		outside: 'Il est tout entier dans la grille.',
+		overlap: 'Il ne remplit aucune place occupée.',
+		covered: 'Rien ne se trouve au-dessus de lui.',
+		'too-high': 'Aucune colonne ne dépasse la hauteur 6.',
+		ledge:
+			'Chacune de ses colonnes repose sur le sol ou sur un bloc. Une exception\u00a0: le pont droit, dont les deux bouts reposent tandis que le milieu franchit un vide.',
+		'no-contact':
+			'Il touche ce qui est là\u00a0: face contre face, ou angle contre angle à la même hauteur, en diagonale dans le plan.',
+		'not-taller':
+			'S’il partage une face avec d’autres, son sommet dépasse chaque colonne avec laquelle il partage une face, dessous et à côté. S’il ne touche que des angles, toute hauteur convient.',
+		key: 'Une clé est obtenue quand ses cases se voient dans votre vue à plat, tournées comme on veut mais jamais en miroir, et qu’au moins une est une face du nouveau bloc.'
+	},
+
+	result: {
+		label: 'Résultat',
+		difficulty: 'Difficulté',
+		ofEight: (n) => `${n} sur 8`,
+		tries: 'Tous les essais',
+		streak: (n) => count(n, { one: `${n} jour de suite`, other: `${n} jours de suite` }),
+		noStreak: 'Pas encore de jours de suite',
+		free: (n) =>
+			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+		days: {
+			solved: 'résolu',
+			free: 'jour libre',
+			bridged: 'en voyage',
+			missed: 'manqué',
+			open: 'libre',
+			none: 'pas joué'
+		}
+	},
+
+	tries: {
+		title: 'Meilleur essai de chaque bloc',
+		line: (right, total) => (right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`),
+		none: 'ne va nulle part'
+	},
+
+	keys: {
+		title: 'Clavier',
+		off: 'Les touches simples sont désactivées dans les réglages.',
+		rows: [
+			['1–7', 'prendre un bloc, encore\u00a0: le remettre'],
+			['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
+			['← ↑ ↓ →', 'à gauche, plus loin, plus près, à droite'],
+			['Entrée', 'poser (si aucun bouton n’a le focus)'],
+			['Z', 'annuler'],
+			['H', 'indice suivant'],
+			['V', 'regarder depuis votre place et revenir'],
+			['C', 'caméra suivante'],
+			['K', 'tourner la clé pour comparer'],
+			['Échap', 'remettre le bloc, fermer'],
+			['?', 'cette liste']
+		],
+		onOff: 'Raccourcis à une touche'
+	}
+} satisfies PuzzleLaterText;

@@ -1,0 +1,73 @@
+// Numbers of the runs for the charts. A run counts when it is finished and was played without help.
+import { LEVELS, type Level } from '../../../puzzles/schema/deck.ts';
+import type { Score, Tier } from '../../games/block-and-key/game/state.ts';
+import type { RunRecord } from './runs.ts';
+import type { Instant } from './values.ts';
+
+export interface FinishedRun extends RunRecord {
+	readonly endedAt: Instant;
+	readonly score: Score;
+	readonly tier: Tier;
+}
+
+export const isFinished = (run: RunRecord): run is FinishedRun =>
+	run.endedAt !== null && run.score !== null && run.tier !== null;
+
+/** In order of time. */
+export const finishedRuns = (runs: readonly RunRecord[]): FinishedRun[] =>
+	runs.filter(isFinished).sort((a, b) => a.startedAt - b.startedAt);
+
+export const openRuns = (runs: readonly RunRecord[]): RunRecord[] =>
+	runs.filter((run) => !isFinished(run)).sort((a, b) => b.savedAt - a.savedAt);
+
+/** So many runs make the level of a person, so that one lucky deal does not. */
+const LAST = 10;
+
+export const lastCounted = (runs: readonly RunRecord[]): FinishedRun[] =>
+	finishedRuns(runs)
+		.filter(({ practice }) => !practice)
+		.slice(-LAST);
+
+export interface Median {
+	/** In whole points; half a point never makes a tier. */
+	readonly points: number;
+	/** Of so many runs. */
+	readonly of: number;
+}
+
+export function medianOfLast(runs: readonly RunRecord[]): Median | null {
+	const totals = lastCounted(runs)
+		.map(({ score }) => score.total)
+		.sort((a, b) => a - b);
+	const [low, high] = [totals[(totals.length - 1) >> 1], totals[totals.length >> 1]];
+	if (low === undefined || high === undefined) return null;
+	return { points: Math.floor((low + high) / 2), of: totals.length };
+}
+
+export const SOURCES = [...LEVELS, 'enigma'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Points a run by where they came from, on average of the last counted ones; null without any. */
+export function pointsBySource(
+	runs: readonly RunRecord[],
+	worthOf: (card: string) => { readonly level: Level; readonly vp: number }
+): Readonly<Record<Source, number>> | null {
+	const last = lastCounted(runs);
+	if (last.length === 0) return null;
+	const sums: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: 0 };
+	for (const { actions, score } of last) {
+		sums.enigma += score.enigma / last.length;
+		for (const action of actions) {
+			if (action.do !== 'claim') continue;
+			for (const { level, vp } of action.cards.map(worthOf)) sums[level] += vp / last.length;
+		}
+	}
+	return sums;
+}
+
+/** What became of a deal: a counted result before one with help, a finished run before an open one; null when never played. */
+export function ofDeal(runs: readonly RunRecord[], seed: string): RunRecord | null {
+	const own = runs.filter((run) => run.seed === seed);
+	const finished = finishedRuns(own);
+	return finished.find(({ practice }) => !practice) ?? finished[0] ?? openRuns(own)[0] ?? null;
+}
