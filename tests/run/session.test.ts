@@ -7,8 +7,9 @@ import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { replay } from '../../web/games/block-and-key/game/replay.ts';
 import type { Action, Step } from '../../web/games/block-and-key/game/state.ts';
 import { randomFrom } from '../../web/games/rng.ts';
-import { newRun, type RunRecord } from '../../web/lib/run/saved.ts';
+import { newRun } from '../../web/lib/run/saved.ts';
 import { RunSession } from '../../web/lib/run/session.svelte.ts';
+import type { RunRecord } from '../../web/lib/training/runs.ts';
 import { claimer } from '../game/claimer.ts';
 import { engine } from '../game/table.ts';
 

@@ -3,10 +3,11 @@
 import { blockCells } from '$lib/boards/plan.ts';
 import * as hands from '$lib/puzzle/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
+import type { RunRecord } from '$lib/training/runs.ts';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../puzzles/schema/deck.ts';
-import { bestFit, type Fit } from '../../games/block-and-key/fit.ts';
+import type { Fit } from '../../games/block-and-key/fit.ts';
 import { apply } from '../../games/block-and-key/game/apply.ts';
 import { cardOf } from '../../games/block-and-key/game/cards.ts';
 import { activePlayer, type Course } from '../../games/block-and-key/game/course.ts';
@@ -24,8 +25,8 @@ import {
 } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
+import { actionOf, draftOf, shownKeys } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
-import type { RunRecord } from '$lib/training/runs.ts';
 import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
 
 /** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
@@ -108,12 +109,9 @@ export class RunSession {
 	/** Where each Key shows that can be claimed, now or with the Block in the hand. */
 	readonly claims = $derived.by((): ReadonlyMap<CardId, Fit> => {
 		const { now, ghost } = this;
-		const owner = now.kind === 'claim' ? this.state.blocks.length : this.trial.owner;
-		if (now.kind !== 'claim' && !(now.kind === 'act' && ghost?.look.legal)) return new Map();
-		const found = this.cards.map((card): [CardId, Fit | null] => [card.id, bestFit(this.view, card, owner)]);
-		return new Map(
-			found.filter((one): one is [CardId, Fit] => one[1] !== null && one[1].right === one[1].squares.length)
-		);
+		if (now.kind === 'claim') return shownKeys(this.cards, this.view, this.state.blocks.length);
+		const legal = now.kind === 'act' && ghost?.look.legal;
+		return shownKeys(legal ? this.cards : [], this.view, this.trial.owner);
 	});
 	readonly score = $derived.by(() => scoreOf(this.#engine, this.deck, this.state, 0));
 	readonly tier = $derived(tier(this.score.total));
@@ -125,19 +123,11 @@ export class RunSession {
 	);
 	readonly mustPass = $derived(this.options.kind === 'act' && this.options.mustPass());
 	/** What the main button would do. */
-	readonly pending = $derived.by((): Action | null => {
-		const { now, draft, ghost } = this;
-		if (now.kind === 'act' && this.mustPass) return { do: 'pass' };
-		if (now.kind === 'act' && ghost?.look.legal)
-			return { do: 'place', block: ghost.block, cells: ghost.look.cells };
-		if (now.kind === 'put-back' && draft.back.length === now.over)
-			return { do: 'put-back', blocks: draft.back };
-		if (now.kind === 'claim' && draft.claims.length > 0) return { do: 'claim', cards: draft.claims };
-		if (now.kind === 'discard') return { do: 'discard', card: null };
-		if (now.kind === 'ancients' && ghost && draft.target !== null)
-			return { do: 'ancients', target: draft.target, cells: ghost.look.cells };
-		return null;
-	});
+	readonly pending = $derived(
+		this.mustPass
+			? ({ do: 'pass' } as const)
+			: actionOf(this.now, this.draft, this.ghost?.look.legal ? this.ghost.look.cells : null)
+	);
 	/** What Undo would take back; `sealed`: only practice would. */
 	readonly takesBack = $derived.by((): 'draft' | 'action' | 'sealed' | null => {
 		if (this.now.kind === 'end') return null;
@@ -330,20 +320,8 @@ export class RunSession {
 		const old = this.state;
 		this.#courses = this.#courses.slice(0, -1);
 		const fresh = { ...freshDraft(this.deck, this.state, { state: old, hand }), read: true };
-		this.#begin(this.#chosenFor(action, fresh), this.record.actions.slice(0, -1));
+		this.#begin(draftOf(action, fresh, this.options, this.#ground()), this.record.actions.slice(0, -1));
 		if (this.draft !== fresh) this.#past = [fresh];
-	}
-
-	/** The draft in which this action was about to be done. */
-	#chosenFor(action: Action, fresh: Draft): Draft {
-		if (action.do === 'place')
-			return { ...fresh, hand: hands.holdOn(fresh.hand, action.block, action.cells, this.#ground()) };
-		if (action.do === 'put-back') return { ...fresh, back: action.blocks };
-		if (action.do === 'claim') return { ...fresh, claims: action.cards };
-		if (action.do !== 'ancients' || this.options.kind !== 'ancients') return fresh;
-		const asked = String(action.cells);
-		const placement = this.options.placements(action.target).findIndex((cells) => String(cells) === asked);
-		return { ...fresh, target: action.target, placement: Math.max(0, placement) };
 	}
 
 	#begin(draft: Draft, actions: readonly Action[]): void {

@@ -101,10 +101,6 @@ export default {
 			kind === 'row' ? `Reihe ${n} von oben: ${list}` : `Spalte ${n} von links: ${list}`,
 		bag: (n) => `${blocks(n)} im Beutel`
 	},
-	putBack: {
-		title: (have, over) => `${have}, leg ${over} zurück`,
-		confirm: (n, over) => `${n} von ${over} zurücklegen`
-	},
 	altar: {
 		group: 'Altäre',
 		name: (level, n) => `Altar ${level}, ${count(n, { one: `${n} Karte`, other: `${n} Karten` })}`,

@@ -102,10 +102,6 @@ const run = {
 			`${kind === 'row' ? 'Row' : 'Column'} ${n} from the ${kind === 'row' ? 'top' : 'left'}: ${list}`,
 		bag: (n: number) => `${blocks(n)} in the bag`
 	},
-	putBack: {
-		title: (have: number, over: number) => `${have}, put ${over} back`,
-		confirm: (n: number, over: number) => `Put back ${n} of ${over}`
-	},
 	altar: {
 		group: 'Altars',
 		name: (level: string, n: number) =>

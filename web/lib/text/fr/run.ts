@@ -102,10 +102,6 @@ export default {
 				: `Colonne ${n} à partir de la gauche\u00a0: ${list}`,
 		bag: (n) => `${blocks(n)} dans le sac`
 	},
-	putBack: {
-		title: (have, over) => `${have}, remettez-en ${over}`,
-		confirm: (n, over) => `Remettre ${n} sur ${over}`
-	},
 	altar: {
 		group: 'Autels',
 		name: (level, n) => `Autel ${level}, ${count(n, { one: `${n} carte`, other: `${n} cartes` })}`,
