@@ -9,8 +9,20 @@ import { known } from '../../web/games/block-and-key/game/known.ts';
 import { options } from '../../web/games/block-and-key/game/options.ts';
 import { scoreOf } from '../../web/games/block-and-key/game/score.ts';
 import { newGame } from '../../web/games/block-and-key/game/setup.ts';
-import { LINES, type Action, type GameState, type Happening } from '../../web/games/block-and-key/game/state.ts';
-import { TURNS, heldOn, poseOf, turnPose, type Pose, type Turn } from '../../web/games/block-and-key/placing.ts';
+import {
+	LINES,
+	type Action,
+	type GameState,
+	type Happening
+} from '../../web/games/block-and-key/game/state.ts';
+import {
+	TURNS,
+	heldOn,
+	poseOf,
+	turnPose,
+	type Pose,
+	type Turn
+} from '../../web/games/block-and-key/placing.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { claimer } from '../game/claimer.ts';
@@ -49,7 +61,11 @@ export class Player {
 		if (offered.kind === 'ancients') {
 			const target = offered.targets[0] ?? 0;
 			const list = offered.placements(target);
-			return { do: 'ancients', target, cells: list[this.#chance.below(Math.min(NEXT_MOST, list.length))] ?? [] };
+			return {
+				do: 'ancients',
+				target,
+				cells: list[this.#chance.below(Math.min(NEXT_MOST, list.length))] ?? []
+			};
 		}
 		return claimer(engine, deck, known(deck, this.state), offered, this.#chance);
 	}
@@ -82,7 +98,10 @@ export class Player {
 			}
 			case 'put-back':
 				for (const block of action.blocks)
-					await page.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) }).last().click();
+					await page
+						.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) })
+						.last()
+						.click();
 				return this.#tap(/^Put back/);
 			case 'place': {
 				await this.#tap(new RegExp(`^Block ${action.block + 1},`));
@@ -103,7 +122,8 @@ export class Player {
 			case 'draw':
 				return this.#tap(action.altar === 'sun' ? /^Draw a Sun/ : /^Draw a Moon/);
 			case 'ancients':
-				if (this.#tied()) await page.getByRole('group', { name: 'Equally close' }).getByRole('button').first().click();
+				if (this.#tied())
+					await page.getByRole('group', { name: 'Equally close' }).getByRole('button').first().click();
 				for (let k = 0; k < this.#placement(action.cells); k++) await this.#tap(/^Next of/);
 				return this.#tap(/^Place for them/);
 			case 'pass':
@@ -192,8 +212,12 @@ export class Player {
 	}
 }
 
-/** Opens a run with a seed, on the flat board unless asked otherwise. */
+/** Opens a run with a seed. The coach is silent: whoever plays here decides by the rules alone. */
 export async function openRun(page: Page, seed: string, path = '/ancients/play/'): Promise<void> {
+	await page.addInitScript(() => {
+		const kept = JSON.parse(localStorage.getItem('keystone.settings') ?? '{}') as object;
+		localStorage.setItem('keystone.settings', JSON.stringify({ ...kept, coach: 'off' }));
+	});
 	await page.goto(`${path}?seed=${seed}`);
 	await expect(page).toHaveURL(/run=/);
 }

@@ -86,7 +86,7 @@ export default {
 			`Noch nicht: ${points} Punkte hinter dem besseren Weg (${playouts} Probespiele). Versuch es noch einmal.`,
 		show: 'Zeig es mir',
 		next: 'Der nächste',
-		back: 'Zum Bericht'
+		back: 'Bericht'
 	},
 
 	themes: {
