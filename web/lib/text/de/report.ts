@@ -37,7 +37,7 @@ export default {
 	sources: 'Woher die Punkte kamen',
 
 	sum: {
-		title: 'Glück und Entscheidungen',
+		title: 'Glück und Wahl',
 		start: 'Start',
 		luck: 'Glück',
 		choices: 'Wahl',
