@@ -2,7 +2,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-export async function expectAccessible(page: Page): Promise<void> {
+/** Axe finds nothing in either theme. */
+export async function expectNoViolations(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		const { violations } = await new AxeBuilder({ page }).analyze();
@@ -10,10 +11,30 @@ export async function expectAccessible(page: Page): Promise<void> {
 			[]
 		);
 	}
-	for (const width of [320, 360, 768, 1280]) {
+}
+
+const WIDTHS = [320, 360, 768, 1280];
+
+export async function expectNoSidewaysScrolling(page: Page, what: string): Promise<void> {
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	expect(wide, `sideways scrolling ${what}`).toBeLessThanOrEqual(0);
+}
+
+/** For a screen with a board, whose squares are smaller than other targets. */
+export async function expectSoundScreen(page: Page): Promise<void> {
+	await expectNoViolations(page);
+	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 740 });
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-		expect(wide, `sideways scrolling at ${width}`).toBeLessThanOrEqual(0);
+		await expectNoSidewaysScrolling(page, `at ${width}`);
+	}
+	await page.setViewportSize({ width: 360, height: 740 });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+	await expectNoViolations(page);
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 740 });
+		await expectNoSidewaysScrolling(page, `at ${width}`);
 		const small = await page
 			.locator(':is(a, button, input, select, summary):visible')
 			.evaluateAll((targets) =>
@@ -30,7 +51,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wide, 'sideways scrolling at twice the text size').toBeLessThanOrEqual(0);
+	await expectNoSidewaysScrolling(page, 'at twice the text size');
 	await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }

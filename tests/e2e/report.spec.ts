@@ -5,14 +5,17 @@ import { replay } from '../../web/games/block-and-key/game/replay.ts';
 import { REPORT_PLAYOUTS, type Choice, type Report } from '../../web/games/block-and-key/game/report.ts';
 import type { RunRecord } from '../../web/lib/training/runs.ts';
 import { reported } from '../game/reported.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { engine, Player } from './run-player.ts';
 import { runOf } from './runs.ts';
-import { practised, recordsOf, seed } from './seed.ts';
+import { addDays } from '../../web/lib/training/civil.ts';
+import { recordsOf, seed, sitting, TODAY } from './seed.ts';
 
-/** Played so that much was left: in its fourth turn a whole placement. */
-const SEED = 'c';
+test.use({ hasTouch: true });
+
+/** Played so that much was left: in its second turn a far better placement that claims a Key too. */
+const SEED = 'o';
 
 let run: RunRecord;
 let report: Report;
@@ -31,7 +34,10 @@ test.beforeAll(async () => {
 const query = () => `?run=${encodeURIComponent(run.key)}`;
 
 async function seeded(page: Page, path: string, rest: readonly RunRecord[] = []): Promise<void> {
-	await seed(page, recordsOf([], { runs: [run, ...rest], practice: practised(6) }));
+	const missed = [1, 2, 3, 4, 5].map((ago) =>
+		sitting({ date: addDays(TODAY, -ago), level: 'sun', misses: 1 })
+	);
+	await seed(page, recordsOf(missed, { runs: [run, ...rest] }));
 	await page.goto(path);
 }
 
@@ -82,11 +88,11 @@ test('a report adds up, tells its figures and leads on', async ({ page }) => {
 	await expect(list.first().getByRole('table', { name: /^Flat view/ })).toContainText('fits the key');
 
 	await expect(main.getByRole('img', { name: /^Scores in order of time/ })).toBeVisible();
-	await expect(main.getByRole('link', { name: 'Five of these: bridge' })).toBeVisible();
+	await expect(main.getByRole('link', { name: 'Five of these: stack' })).toBeVisible();
 	await expectAccessible(page);
-	await main.getByRole('link', { name: 'Five of these: bridge' }).click();
+	await main.getByRole('link', { name: 'Five of these: stack' }).click();
 	await expect(page).toHaveURL(/\/practice\/$/);
-	await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('bridge');
+	await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('stack');
 });
 
 for (const [path, words] of [
@@ -128,7 +134,7 @@ test('a costly turn can be found again, and nothing of the run changes', async (
 	const line = page.getByRole('status').filter({ hasText: 'points' });
 	await expect(line).toContainText('points better than what you did.');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Turn ${worst.turn} of 11`);
-	await expectAccessible(page);
+	await expectSoundScreen(page);
 	const player = playerBefore(page, worst.index);
 	await player.touch(worst.action);
 	await expect(line).toContainText(/^Not yet: \d+(\.\d)? points behind the better way \(\d+ playouts\)/);
@@ -137,7 +143,7 @@ test('a costly turn can be found again, and nothing of the run changes', async (
 	await expect(page.getByRole('status').filter({ hasText: 'Better: Place' })).toBeVisible();
 	await page.getByRole('button', { name: /^Place/ }).click();
 	await expect(line).toContainText(/^Found\. \d+(\.\d)? points better than what you did \(\d+ playouts\)/);
-	await page.getByRole('link', { name: 'Back to the report' }).click();
+	await page.getByRole('link', { name: 'Report' }).click();
 	await expect(page.getByRole('region', { name: 'Costly turns' })).toBeVisible();
 	await page.goto('/ancients/');
 	await expect(page.getByRole('region', { name: 'All runs' }).getByRole('listitem')).toHaveCount(1);
@@ -173,7 +179,7 @@ test.describe('the coach', () => {
 		await expect(
 			page.getByText(/^That gives away about \d+(\.\d)? points \(\d+ playouts\)\.$/)
 		).toBeVisible();
-		await expectAccessible(page);
+		await expectSoundScreen(page);
 		await page.getByRole('button', { name: 'Do it anyway' }).click();
 		await expect(page.getByRole('main')).toContainText(/No key claimed\.|A key shows\./);
 	});
@@ -183,7 +189,7 @@ test.describe('the coach', () => {
 		const advice = page.getByText(/: \d+(\.\d)? on average, \d+% .* or better, \d+ playouts$/).first();
 		await expect(advice).toBeVisible({ timeout: 15_000 });
 		await page.getByText('Other ideas').click();
-		await expectAccessible(page);
+		await expectSoundScreen(page);
 		await page.getByRole('button', { name: 'Show me' }).click();
 		await expect(page.getByRole('status').filter({ hasText: 'Fits.' })).toBeVisible();
 		await page

@@ -212,8 +212,12 @@ export class Player {
 	}
 }
 
-/** Opens a run with a seed, on the flat board unless asked otherwise. */
+/** Opens a run with a seed. The coach is silent: whoever plays here decides by the rules alone. */
 export async function openRun(page: Page, seed: string, path = '/ancients/play/'): Promise<void> {
+	await page.addInitScript(() => {
+		const kept = JSON.parse(localStorage.getItem('keystone.settings') ?? '{}') as object;
+		localStorage.setItem('keystone.settings', JSON.stringify({ ...kept, coach: 'off' }));
+	});
 	await page.goto(`${path}?seed=${seed}`);
 	await expect(page).toHaveURL(/run=/);
 }

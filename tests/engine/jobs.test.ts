@@ -98,6 +98,21 @@ describe('jobs', () => {
 		await expect(right).resolves.toBe(20);
 	});
 
+	it('a long one tells how far it is before it answers', async () => {
+		const shares: number[] = [];
+		const like: WorkerLike = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null };
+		jobs = new Jobs<EngineHandlers>(() => like, module);
+		const answer = jobs.ask('count', { position: EMPTY, shape }, undefined, (share) => shares.push(share));
+		for (const data of [
+			{ job: 1, share: 0.5 },
+			{ job: 1, share: 1 },
+			{ job: 1, answer: 7 }
+		])
+			like.onmessage?.({ data });
+		await expect(answer).resolves.toBe(7);
+		expect(shares).toEqual([0.5, 1]);
+	});
+
 	it('closing rejects what waits', async () => {
 		const { ask } = bound(start());
 		const both = [ask('perft', ENDLESS), ask('count', { position: EMPTY, shape })].map((job) =>

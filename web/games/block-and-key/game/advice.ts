@@ -34,8 +34,15 @@ export interface Comparison {
 }
 
 const FORECAST_PLAYOUTS = 96;
-/** Playouts of every idea before the worse ones are left behind. */
-const FIRST_LOOK = 8;
+/** Playouts of every idea before the worse ones are left behind: many where there are few to choose from. */
+const FIRST_LOOK: Partial<Record<GameState['step']['kind'], number>> = {
+	'put-back': 16,
+	ancients: 16,
+	claim: 48,
+	discard: 32,
+	draw: 64
+};
+const FIRST_LOOK_OF_MANY = 8;
 const IDEAS_MOST = 3;
 /** Playouts of a comparison, in rounds between which it can be broken off. */
 const COMPARED = 128;
@@ -49,12 +56,10 @@ export function outlook(engine: Engine, deck: Deck, state: GameState): Outlook {
 /** The best few things to do now, best first. */
 export function ideas(engine: Engine, deck: Deck, state: GameState, goOn: () => boolean): Idea[] {
 	const thoughts = think(engine, deck, known(deck, state), options(engine, deck, state), {
-		first: FIRST_LOOK,
+		first: FIRST_LOOK[state.step.kind] ?? FIRST_LOOK_OF_MANY,
 		goOn
 	});
-	return thoughts
-		.slice(0, IDEAS_MOST)
-		.map(({ action, scores }): Idea => ({ action, ...outlookOf(scores) }));
+	return thoughts.slice(0, IDEAS_MOST).map(({ action, scores }): Idea => ({ action, ...outlookOf(scores) }));
 }
 
 /** One deed against another, with chances that no choice among them has seen; at least one round of it. */

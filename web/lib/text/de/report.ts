@@ -37,7 +37,7 @@ export default {
 	sources: 'Woher die Punkte kamen',
 
 	sum: {
-		title: 'Glück und Entscheidungen',
+		title: 'Glück und Wahl',
 		start: 'Start',
 		luck: 'Glück',
 		choices: 'Wahl',
@@ -86,7 +86,7 @@ export default {
 			`Noch nicht: ${points} Punkte hinter dem besseren Weg (${playouts} Probespiele). Versuch es noch einmal.`,
 		show: 'Zeig es mir',
 		next: 'Der nächste',
-		back: 'Zum Bericht'
+		back: 'Bericht'
 	},
 
 	themes: {

@@ -91,7 +91,7 @@ const report = {
 			`Not yet: ${points} points behind the better way (${playouts} playouts). Try again.`,
 		show: 'Show me',
 		next: 'Next one',
-		back: 'Back to the report'
+		back: 'Report'
 	},
 
 	themes: {

@@ -89,7 +89,7 @@ export default {
 			`Pas encore\u00a0: ${points} points derrière la meilleure voie (${playouts} parties d’essai). Essayez encore.`,
 		show: 'Montrez-moi',
 		next: 'Le suivant',
-		back: 'Retour au bilan'
+		back: 'Bilan'
 	},
 
 	themes: {
