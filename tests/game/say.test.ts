@@ -4,7 +4,7 @@ import { deck } from '../../puzzles/block-and-key/index.ts';
 import { replay, retrace } from '../../web/games/block-and-key/game/replay.ts';
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { scoreOf } from '../../web/games/block-and-key/game/score.ts';
-import { play } from '../../web/games/block-and-key/game/solo.ts';
+import { play } from '../../web/games/block-and-key/game/play.ts';
 import { sayDeal, sayStep, type StepSaid, type Words } from '../../web/lib/run/say.ts';
 import ancientsDe from '../../web/lib/text/de/ancients.ts';
 import commonDe from '../../web/lib/text/de/common.ts';

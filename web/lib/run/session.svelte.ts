@@ -232,7 +232,7 @@ export class RunSession {
 
 	/** Chooses what this action would do, as far as it is a matter of choosing; nothing is done. */
 	prepare(action: Action): void {
-		const next = this.#chosenFor(action, this.draft);
+		const next = draftOf(action, this.draft, this.options, this.#ground());
 		if (next !== this.draft) this.#change(next);
 	}
 

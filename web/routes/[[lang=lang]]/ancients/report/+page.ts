@@ -4,11 +4,12 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, ancients, run, puzzle] = await Promise.all([
+	const [text, ancients, run, puzzle, later] = await Promise.all([
 		loadText('report', language),
 		loadText('ancients', language),
 		loadText('run', language),
-		loadText('puzzle', language)
+		loadText('puzzle', language),
+		loadText('puzzleLater', language)
 	]);
-	return { text, ancients, run, puzzle };
+	return { text, ancients, run, puzzle: { ...puzzle, ...later } };
 };
