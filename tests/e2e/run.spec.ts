@@ -115,7 +115,7 @@ test('hidden things seal a turn; practice opens it and marks the run for good', 
 	await openRun(page, 'probe');
 	const player = new Player(page, 'probe');
 	await player.play();
-	await page.getByRole('button', { name: 'Close' }).tap();
+	await page.getByRole('button', { name: 'Close', exact: true }).tap();
 	await page.getByRole('button', { name: 'Undo' }).tap();
 	await expect(note(page)).toContainText('Turn the Core Cube.');
 	const again = new Player(page, 'probe');
@@ -140,7 +140,8 @@ test('a key comes large, and goes back from there when it may', async ({ page })
 	const sheet = page.getByRole('region', { name: 'Your keys' });
 	await expect(sheet).toContainText('corner');
 	await sheet.getByRole('button', { name: 'Put back' }).tap();
-	await expect(note(page)).toContainText('1 to draw.');
+	const left = 5 - (player.state.players[0]?.hand.length ?? 0);
+	await expect(note(page)).toContainText(`${left} to draw.`);
 });
 
 test('addresses: an unknown run is told, no name takes up what is open', async ({ page }) => {

@@ -157,7 +157,7 @@ export default {
 		notNow: 'Nicht jetzt',
 		putBack: 'Zurücklegen',
 		keepAll: 'Alle behalten',
-		next: (n) => (n > 1 ? `Nächster von ${n}` : 'Einzige Stelle'),
+		next: (n) => (n > 1 ? `Nächste von ${n}` : 'Einzige Stelle'),
 		placeForThem: 'Für sie setzen',
 		goOn: 'Weiter',
 		report: 'Bericht',
