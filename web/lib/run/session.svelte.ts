@@ -6,13 +6,14 @@ import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../puzzles/schema/deck.ts';
-import { bestFit, type Fit } from '../../games/block-and-key/fit.ts';
+import type { Fit } from '../../games/block-and-key/fit.ts';
 import { apply } from '../../games/block-and-key/game/apply.ts';
 import { cardOf } from '../../games/block-and-key/game/cards.ts';
 import { activePlayer, type Course } from '../../games/block-and-key/game/course.ts';
 import { options } from '../../games/block-and-key/game/options.ts';
 import { scoreOf, tier } from '../../games/block-and-key/game/score.ts';
 import { newGame } from '../../games/block-and-key/game/setup.ts';
+import { keysIn, NO_KEYS } from '../../games/block-and-key/game/showing.ts';
 import type { Action, CardId, Happening, Refusal } from '../../games/block-and-key/game/state.ts';
 import { positionOf } from '../../games/block-and-key/game/temple.ts';
 import {
@@ -109,11 +110,8 @@ export class RunSession {
 	readonly claims = $derived.by((): ReadonlyMap<CardId, Fit> => {
 		const { now, ghost } = this;
 		const owner = now.kind === 'claim' ? this.state.blocks.length : this.trial.owner;
-		if (now.kind !== 'claim' && !(now.kind === 'act' && ghost?.look.legal)) return new Map();
-		const found = this.cards.map((card): [CardId, Fit | null] => [card.id, bestFit(this.view, card, owner)]);
-		return new Map(
-			found.filter((one): one is [CardId, Fit] => one[1] !== null && one[1].right === one[1].squares.length)
-		);
+		if (now.kind !== 'claim' && !(now.kind === 'act' && ghost?.look.legal)) return NO_KEYS;
+		return keysIn(this.deck, this.state, this.view, owner);
 	});
 	readonly score = $derived.by(() => scoreOf(this.#engine, this.deck, this.state, 0));
 	readonly tier = $derived(tier(this.score.total));

@@ -35,6 +35,7 @@ export class Sharing {
 	}
 
 	async #send(words: string, path: string): Promise<void> {
+		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is only read
 		const link = new URL(path, location.href).href;
 		const made = shareText({ words, link }, CHARACTERS_MAX);
 		const said = made.ok ? made.text : link;
