@@ -57,7 +57,8 @@ describe('thoughts', () => {
 	});
 
 	it('without time are those of one round', () => {
-		for (const { playouts } of handlers.thoughts({ ...until('act'), milliseconds: 0 })) expect(playouts).toBe(8);
+		for (const { playouts } of handlers.thoughts({ ...until('act'), milliseconds: 0 }))
+			expect(playouts).toBe(8);
 	});
 });
 

@@ -14,6 +14,7 @@ import { activePlayer, type Course } from '../../games/block-and-key/game/course
 import { options } from '../../games/block-and-key/game/options.ts';
 import { scoreOf, tier } from '../../games/block-and-key/game/score.ts';
 import { newGame } from '../../games/block-and-key/game/setup.ts';
+import { keysIn, NO_KEYS } from '../../games/block-and-key/game/showing.ts';
 import type { Action, CardId, Happening, Refusal } from '../../games/block-and-key/game/state.ts';
 import { positionOf } from '../../games/block-and-key/game/temple.ts';
 import {

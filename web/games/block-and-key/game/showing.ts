@@ -8,6 +8,8 @@ import { activePlayer } from './course.ts';
 import type { CardId, GameState } from './state.ts';
 import { positionOf } from './temple.ts';
 
+export const NO_KEYS: ReadonlyMap<CardId, Fit> = new Map();
+
 /** The view with one more Block in it, whose number is that of the next one. */
 export function viewAfter(deck: Deck, state: GameState, colour: Colour, cells: readonly Cell[]): FlatView {
 	const view = flatView(positionOf(deck, state), 'S');
