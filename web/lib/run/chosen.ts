@@ -1,11 +1,8 @@
-// Between what is chosen and what is done: the action of a draft, the draft of an action, the Keys that show.
+// Between what is chosen and what is done: the action of a draft and the draft of an action.
 import { holdOn, type Ground } from '$lib/puzzle/hand.ts';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
-import type { KeyCard } from '../../../puzzles/schema/deck.ts';
-import { bestFit, type Fit } from '../../games/block-and-key/fit.ts';
-import type { FlatView } from '../../games/block-and-key/flatview.ts';
 import type { Options } from '../../games/block-and-key/game/options.ts';
-import type { Action, CardId, Step } from '../../games/block-and-key/game/state.ts';
+import type { Action, Step } from '../../games/block-and-key/game/state.ts';
 import type { Draft } from './draft.ts';
 
 /** What the draft would do; `cells` are those of a Block that may stay where it is. */
@@ -37,18 +34,4 @@ export function draftOf(action: Action, fresh: Draft, options: Options, ground: 
 	const asked = String(action.cells);
 	const placement = options.placements(action.target).findIndex((cells) => String(cells) === asked);
 	return { ...fresh, target: action.target, placement: Math.max(0, placement) };
-}
-
-/** Where each Key shows in the view with a face of the Block `owner`; Keys that do not are left out. */
-export function shownKeys(
-	cards: readonly KeyCard[],
-	view: FlatView,
-	owner: number
-): ReadonlyMap<CardId, Fit> {
-	const shown = new Map<CardId, Fit>();
-	for (const card of cards) {
-		const fit = bestFit(view, card, owner);
-		if (fit && fit.right === fit.squares.length) shown.set(card.id, fit);
-	}
-	return shown;
 }

@@ -26,7 +26,7 @@ import {
 } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
-import { actionOf, draftOf, shownKeys } from './chosen.ts';
+import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
 
@@ -110,9 +110,9 @@ export class RunSession {
 	/** Where each Key shows that can be claimed, now or with the Block in the hand. */
 	readonly claims = $derived.by((): ReadonlyMap<CardId, Fit> => {
 		const { now, ghost } = this;
-		if (now.kind === 'claim') return shownKeys(this.cards, this.view, this.state.blocks.length);
-		const legal = now.kind === 'act' && ghost?.look.legal;
-		return shownKeys(legal ? this.cards : [], this.view, this.trial.owner);
+		const owner = now.kind === 'claim' ? this.state.blocks.length : this.trial.owner;
+		if (now.kind !== 'claim' && !(now.kind === 'act' && ghost?.look.legal)) return NO_KEYS;
+		return keysIn(this.deck, this.state, this.view, owner);
 	});
 	readonly score = $derived.by(() => scoreOf(this.#engine, this.deck, this.state, 0));
 	readonly tier = $derived(tier(this.score.total));
