@@ -16,8 +16,12 @@ export async function expectNoViolations(page: Page): Promise<void> {
 const WIDTHS = [320, 360, 768, 1280];
 
 export async function expectNoSidewaysScrolling(page: Page, what: string): Promise<void> {
-	const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wide, `sideways scrolling ${what}`).toBeLessThanOrEqual(0);
+	// What follows the width by script gets a moment to do so.
+	await expect
+		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+			message: `sideways scrolling ${what}`
+		})
+		.toBeLessThanOrEqual(0);
 }
 
 /** For a screen with a board, whose squares are smaller than other targets. */
