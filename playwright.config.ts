@@ -11,6 +11,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
+	// A foreign machine may stand still for a moment: one more try, and the list at the end names whoever needed it.
+	retries: process.env.CI ? 1 : 0,
 	reporter: [['list']],
 	use: {
 		...devices['Desktop Chrome'],
