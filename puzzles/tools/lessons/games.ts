@@ -1,0 +1,34 @@
+// What the courses of every game consist of, for the program and the tests that prove them.
+import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
+import { deck } from '../../block-and-key/index.ts';
+import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
+import { rules, rulings } from '../../block-and-key/rules.ts';
+import deAncients from '../../block-and-key/text/de/ancients.ts';
+import deBlockAndKey from '../../block-and-key/text/de/block-and-key.ts';
+import deRules from '../../block-and-key/text/de/rules.ts';
+import enAncients from '../../block-and-key/text/en/ancients.ts';
+import enBlockAndKey from '../../block-and-key/text/en/block-and-key.ts';
+import enRules from '../../block-and-key/text/en/rules.ts';
+import frAncients from '../../block-and-key/text/fr/ancients.ts';
+import frBlockAndKey from '../../block-and-key/text/fr/block-and-key.ts';
+import frRules from '../../block-and-key/text/fr/rules.ts';
+import type { Teaching } from './check.ts';
+
+export type AnyTeaching = Teaching<never>;
+
+/** By the game's id. */
+export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>> {
+	const blockAndKeyTeaching = {
+		rules,
+		rulings,
+		courses: [blockAndKey, ancients],
+		teacher: teacherOf(engine, deck),
+		words: {
+			en: { rules: enRules, courses: { 'block-and-key': enBlockAndKey, ancients: enAncients } },
+			de: { rules: deRules, courses: { 'block-and-key': deBlockAndKey, ancients: deAncients } },
+			fr: { rules: frRules, courses: { 'block-and-key': frBlockAndKey, ancients: frAncients } }
+		}
+	};
+	return { 'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching };
+}

@@ -1,0 +1,24 @@
+// The ids of the rules behind a refusal.
+import type { Cell, Violation } from '../../../../engine-wasm/host/vocabulary.ts';
+import { HEIGHT } from '../../../../engine-wasm/host/vocabulary.ts';
+import type { Refusal } from '../game/state.ts';
+
+const RULES: Readonly<Record<Violation, readonly string[]>> = {
+	outside: ['B-PLACE-GRID'],
+	overlap: ['B-PLACE-FREE'],
+	covered: ['B-PLACE-DROP'],
+	'too-high': ['B-PLACE-3'],
+	// One sentence of the rulebook allows the bridge, the other forbids the rest.
+	ledge: ['B-PLACE-5', 'B-PLACE-4'],
+	'no-contact': ['B-PLACE-1'],
+	'not-taller': ['B-PLACE-2']
+};
+
+export const rulesOfViolation = (violation: Violation): readonly string[] => RULES[violation];
+
+export function rulesOf({ rule, violations }: Refusal, cells: readonly Cell[] = []): string[] {
+	// Above the engine's levels it calls a cell outside; the rule that is broken there is the one about height.
+	const tooHigh = cells.some(([, , z]) => z >= HEIGHT) ? RULES['too-high'] : [];
+	const broken = (violations ?? []).flatMap((violation) => RULES[violation]);
+	return broken.length > 0 ? [...new Set([...tooHigh, ...broken])] : [rule];
+}
