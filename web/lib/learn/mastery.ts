@@ -31,9 +31,9 @@ export function ruleStates(
 }
 
 function stateOf(answers: readonly Answer[]): RuleState {
-	let mastery: Mastery = 'seen';
-	let knownAt: Instant | null = null;
-	let card: Card | null = null;
+	let mastery = 'seen' as Mastery;
+	let knownAt = null as Instant | null;
+	let card = null as Card | null;
 	for (const { at, how, mixed } of answers) {
 		if (how === 'knew') {
 			const kept = mixed && knownAt !== null && at - knownAt >= DAYS_TO_KEEP * DAY;

@@ -25,7 +25,7 @@ export type Feedback =
 
 export interface LessonOptions<Scene> {
 	readonly teacherOf: (at: StepAt) => Teacher<Scene>;
-	readonly steps: readonly StepAt[];
+	readonly steps: readonly StepAt[] = $state.raw([]);
 	readonly begin?: number;
 	/** What was done in the first open step before. */
 	readonly actions?: readonly string[];

@@ -21,14 +21,22 @@ export class Desk {
 	readonly session: RunSession;
 	readonly #text: () => RunText;
 	readonly #asks: () => BeforeConfirm | undefined;
+	readonly #tries: boolean;
 	#asking = false;
 
 	sheet = $state<Sheet | null>(null);
 	/** The Key on the large sheet. */
 	shown = $state<CardId | null>(null);
 
-	constructor(session: RunSession, text: () => RunText, asks: () => BeforeConfirm | undefined) {
+	/** `tries`: a Block may be put where it is not allowed, so that the refusal is seen. */
+	constructor(
+		session: RunSession,
+		text: () => RunText,
+		asks: () => BeforeConfirm | undefined,
+		tries = false
+	) {
 		this.session = session;
+		this.#tries = tries;
 		this.#text = text;
 		this.#asks = asks;
 		this.#follow();
@@ -62,8 +70,11 @@ export class Desk {
 		}
 		if (pending) return this.commit(pending);
 		const { refuse } = this.#text();
-		if (now.kind === 'act' && session.ghost) session.hear();
-		else if (now.kind === 'act') this.#say(refuse.noBlock);
+		if (now.kind === 'act' && session.ghost) {
+			const { block, look } = session.ghost;
+			if (this.#tries) return this.commit({ do: 'place', block, cells: look.cells });
+			session.hear();
+		} else if (now.kind === 'act') this.#say(refuse.noBlock);
 		else if (now.kind === 'put-back') this.#say(refuse.moreBack(now.over - session.draft.back.length));
 		else if (now.kind === 'claim') this.#say(refuse.noClaim);
 		else this.wait();

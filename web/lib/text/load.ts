@@ -7,6 +7,7 @@ import type { Archive } from './en/archive.ts';
 import type { Common } from './en/common.ts';
 import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
+import type { LearnText } from './en/learn.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
@@ -31,6 +32,7 @@ interface Areas {
 	ancients: AncientsText;
 	run: RunText;
 	report: ReportText;
+	learn: LearnText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -105,6 +107,11 @@ const loaders: Loaders = {
 		en: () => import('./en/report.ts'),
 		de: () => import('./de/report.ts'),
 		fr: () => import('./fr/report.ts')
+	},
+	learn: {
+		en: () => import('./en/learn.ts'),
+		de: () => import('./de/learn.ts'),
+		fr: () => import('./fr/learn.ts')
 	}
 };
 

@@ -1,0 +1,39 @@
+// What a game gives to its lessons besides the rules: how its table is touched in steps where the learner acts, and how a position is
+// drawn in all others. Each game's module is fetched when its course is opened.
+import type { Component } from 'svelte';
+import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Teacher } from '../../games/lesson.ts';
+import type { LessonSession } from './session.svelte.ts';
+
+/** A position to look at; marks are toggled where that is asked for. */
+export interface StillProps<Scene> {
+	readonly scene: Scene;
+	/** Parts that matter, by the game's own names. */
+	readonly shows: readonly string[];
+	/** Everything that can be marked; null where nothing is. */
+	readonly targets: readonly string[] | null;
+	readonly chosen: readonly string[];
+	readonly onmark: (target: string) => void;
+	/** An action to be judged: shown as if it were about to be done. */
+	readonly shown: string | null;
+	/** Whether it is allowed; null before that is told. */
+	readonly verdict: boolean | null;
+}
+
+export interface LowerProps<Table> {
+	readonly table: Table;
+	readonly shows: readonly string[];
+	readonly small: readonly Small[];
+}
+
+export interface GameBoards<Scene = unknown, Table = unknown> {
+	readonly teacher: Teacher<Scene>;
+	/** The table of a step in which the learner acts; made anew for every step. */
+	tableFor(session: LessonSession<Scene>): Table;
+	/** Seen above, touched below. */
+	readonly Stage: Component<{ table: Table }>;
+	readonly Lower: Component<LowerProps<Table>>;
+	readonly Still: Component<StillProps<Scene>>;
+	/** A choice that is a thing of the game. */
+	readonly Choice: Component<{ scene: Scene; id: string }>;
+}

@@ -1,0 +1,59 @@
+// Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
+import { pageEngine } from '$lib/puzzle/engine.ts';
+import { Desk } from '$lib/run/desk.svelte.ts';
+import { newRun } from '$lib/run/saved.ts';
+import { RunSession } from '$lib/run/session.svelte.ts';
+import type { Language } from '$lib/text/languages.ts';
+import { loadText } from '$lib/text/load.ts';
+import { deck } from '../../../../puzzles/block-and-key/index.ts';
+import { makeAction } from '../../../games/block-and-key/lesson/notation.ts';
+import type { Scene } from '../../../games/block-and-key/lesson/position.ts';
+import { rulesOf } from '../../../games/block-and-key/lesson/rules.ts';
+import { teacherOf } from '../../../games/block-and-key/lesson/teacher.ts';
+import type { GameBoards } from '../boards.ts';
+import type { LessonSession } from '../session.svelte.ts';
+import BlockChoice from './BlockChoice.svelte';
+import BlockLower from './BlockLower.svelte';
+import BlockStage from './BlockStage.svelte';
+import BlockStill from './BlockStill.svelte';
+import { words } from './block-words.svelte.ts';
+
+export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
+	const [engine, run, puzzle, later, common] = await Promise.all([
+		pageEngine(),
+		loadText('run', language),
+		loadText('puzzle', language),
+		loadText('puzzleLater', language),
+		loadText('common', language)
+	]);
+	words.set({ run, puzzle: { ...puzzle, ...later }, common });
+	return {
+		teacher: teacherOf(engine, deck),
+		tableFor(lesson: LessonSession<Scene>) {
+			const scene = lesson.scene as Scene;
+			const session = new RunSession({
+				engine,
+				deck: scene.deck,
+				record: newRun('lesson', 'seed', 0),
+				from: scene.course,
+				keep: () => undefined,
+				now: () => 0,
+				tried(action, before, refusal) {
+					const written = makeAction(before, action);
+					if (refusal) lesson.refuse(rulesOf(refusal, 'cells' in action ? action.cells : []), written);
+					else lesson.act(written);
+				}
+			});
+			return new Desk(
+				session,
+				() => words.run,
+				() => undefined,
+				true
+			);
+		},
+		Stage: BlockStage,
+		Lower: BlockLower,
+		Still: BlockStill,
+		Choice: BlockChoice
+	};
+}

@@ -1,0 +1,158 @@
+// Français : cours, leçons, règles, révision.
+import type { LearnText } from '../en/learn.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
+const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minutes` });
+
+const learn: LearnText = {
+	title: 'Apprendre',
+	description:
+		'Apprendre les jeux en jouant : de courtes leçons où vous agissez et où les vraies règles jugent. Même hors ligne.',
+	intro: 'De courtes leçons. Vous agissez, les vraies règles jugent.',
+	courses: 'Cours',
+	games: {
+		'block-and-key': { name: 'Block and Key', about: 'Pour 2 à 4 personnes' },
+		ancients: { name: 'Les Anciens', about: 'Le jeu en solo' },
+		temple: { name: 'Temple of Artefacts', about: 'Pour 2 à 4 personnes' },
+		pyramides: { name: 'Terra Pyramides', about: 'Pour 1 à 4 personnes' },
+		recall: { name: 'Recall', about: 'Pour 1 à 4 personnes' }
+	},
+	lessonsDone: (done, all) => `${done} leçons sur ${all}`,
+	next: (lesson) => `À suivre : ${lesson}`,
+	finished: 'Toutes les leçons sont faites',
+	start: 'Commencer',
+	goOn: 'Continuer',
+	again: 'Encore une fois',
+	lessons: 'Leçons',
+	lesson: (n) => `Leçon ${n}`,
+	state: { new: 'pas commencée', begun: (n, of) => `étape ${n} sur ${of}`, done: 'faite' },
+	testOut: 'Se tester',
+	testOutAbout: 'Vous savez déjà ? Répondez sans aide et la leçon compte.',
+	play: 'Jouer',
+	loading: 'La leçon arrive.',
+	failed: 'La leçon n’a pas pu être chargée.',
+	failedText: 'Vérifiez la connexion et rechargez la page.',
+	unknown: 'Cette leçon n’existe pas.',
+	toCourses: 'Vers les cours',
+	noScript: 'Les leçons ont besoin de JavaScript.',
+
+	step: (n, of) => `Étape ${n} sur ${of}`,
+	close: 'Fermer la leçon',
+	search: 'Chercher dans les règles',
+	menu: 'Plus',
+	skip: 'Passer cette étape',
+	show: 'Montrer la réponse',
+	restart: 'Recommencer cette étape',
+	allRules: 'Toutes les règles',
+	back: 'Retour',
+	hint: 'Indice',
+	check: 'Vérifier',
+	nextStep: 'Suivant',
+	finish: 'Terminer',
+	repeat: 'Refaire',
+	rule: 'Règle',
+	boards: 'La table',
+	idle: {
+		do: 'À vous.',
+		forbidden: 'Essayez. Rien ne peut casser.',
+		mark: 'Touchez pour marquer.',
+		pick: 'Choisissez tout ce qui est juste.',
+		one: 'Choisissez une réponse.',
+		judge: 'Permis ou non ?',
+		predict: 'Choisissez une couleur, puis touchez des cases.',
+		count: 'Comptez.',
+		order: 'Mettez dans le bon ordre.',
+		checklist: 'Cochez ce qui est clair.'
+	},
+	allowed: 'Permis',
+	notAllowed: 'Interdit',
+	right: 'Juste.',
+	notRight: 'Pas tout à fait.',
+	isAllowed: 'C’est permis.',
+	isNotAllowed: 'Ce n’est pas permis.',
+	answerIs: (n) => `La réponse est ${n}.`,
+	refused: 'Ce n’est pas permis.',
+	missing: (n) => count(n, { one: `Il en manque ${n}.`, other: `Il en manque ${n}.` }),
+	extra: (n) => count(n, { one: `${n} en trop.`, other: `${n} en trop.` }),
+	misplaced: (n) => count(n, { one: `${n} mal placé.`, other: `${n} mal placés.` }),
+	wrongSquares: (n) => count(n, { one: `${n} case diffère.`, other: `${n} cases diffèrent.` }),
+	shown: 'Voici la réponse.',
+	of: (n, all) => `${n} sur ${all}`,
+	up: (item) => `Monter : ${item}`,
+	down: (item) => `Descendre : ${item}`,
+	empty: 'vide',
+	palette: 'Couleurs',
+	picture: 'La vue à plat',
+	paint: (square, colour) => `${square}, ${colour}`,
+
+	lessonDone: 'Leçon faite',
+	lessonDoneText: (rules) =>
+		count(rules, { one: `${rules} règle pratiquée.`, other: `${rules} règles pratiquées.` }),
+	testPassed: 'Réussi',
+	testPassedText: 'La leçon compte comme faite.',
+	testFailed: 'Pas encore',
+	testFailedText: 'La leçon montre ce qui manquait.',
+	unsaved: 'Non enregistré : ce navigateur le refuse.',
+	nextLesson: 'Leçon suivante',
+	toCourse: 'Vers le cours',
+
+	refresher: 'Révision',
+	refresherAbout: (due) =>
+		due === 0
+			? 'Rien à revoir aujourd’hui.'
+			: count(due, { one: `${due} règle à revoir.`, other: `${due} règles à revoir.` }),
+	refresherTime: minutes(2),
+	gameNight: 'Avant une soirée jeu',
+	gameNightAbout: 'Un mélange de tout ce que vous savez, à revoir ou non.',
+	gameNightOf: (game) => `Avant une soirée ${game}`,
+	refresherEmpty: 'Rien à revoir pour l’instant. Terminez d’abord une leçon.',
+	refresherDone: 'Révision faite',
+	kept: (n, of) => `${n} sur ${of} sus.`,
+	nextDue: (date) => `Suite le ${date}.`,
+	done: 'Terminé',
+
+	map: 'Carte des règles',
+	mapAbout: 'Une case par règle.',
+	mastery: { new: 'Nouvelle', seen: 'Vue', did: 'Faite', knows: 'Sue', keeps: 'Retenue' },
+	masteryAbout:
+		'Vue : montrée une fois. Faite : avec aide. Sue : sans aide. Retenue : encore trois jours plus tard.',
+	asList: 'En liste',
+	asMap: 'En carte',
+
+	rules: 'Règles',
+	rulesAbout: 'Chaque règle sur sa page, avec quelque chose à essayer.',
+	rulesDescription:
+		'Chercher et lire toutes les règles des jeux, même hors ligne, avec des positions à essayer.',
+	searchLabel: 'Chercher dans toutes les règles',
+	found: (n) => count(n, { one: `${n} règle`, other: `${n} règles` }),
+	nothingFound: 'Rien trouvé.',
+	noRule: 'Cette règle n’existe pas.',
+	tryIt: 'Essayer',
+	quizMe: 'Interrogez-moi',
+	noQuiz: 'Aucune leçon n’interroge encore sur cette seule règle.',
+	related: 'Règles voisines',
+	source: 'Source',
+	ownWords: 'Dans nos propres mots.',
+	isDecision: 'Une partie est notre décision.',
+	taughtIn: 'Enseignée dans',
+	glossary: 'Glossaire',
+	glossaryAbout: 'Les mots des jeux en trois langues ; les deux éditions allemandes de Block and Key.',
+	rulings: 'Décisions',
+	rulingsAbout: 'Là où une règle se tait ou reste floue : ce que nous faisons, et pourquoi.',
+	question: 'Question',
+	decision: 'Décision',
+	reason: 'Pourquoi',
+	languages: { en: 'anglais', de: 'allemand', fr: 'français', de2021: 'allemand, édition 2021' },
+	kinds: {
+		definition: 'définition',
+		setup: 'mise en place',
+		permission: 'permission',
+		obligation: 'obligation',
+		prohibition: 'interdiction',
+		scoring: 'décompte',
+		end: 'fin de partie'
+	}
+};
+
+export default learn;
