@@ -70,6 +70,7 @@ export const discarding: Lesson = {
 			id: 'under',
 			kind: 'do',
 			rules: ['S-TURN-3', 'S-TURN-4'],
+			guided: true,
 			position: {
 				...DUG,
 				yard: ['O4b', 'L4w', 'V3g', 'S4a', 'I3a', 'U5w', 'Y4g', 'T4w', 'I2g'],
@@ -78,7 +79,7 @@ export const discarding: Lesson = {
 				played: ['take_row-1', 'marker_moon']
 			},
 			shows: ['hand', 'table'],
-			goal: ['step', 'ancients'],
+			goal: ['in-hand', 'sun-16'],
 			line: ['discard_sun-09', 'draw_sun']
 		},
 		{

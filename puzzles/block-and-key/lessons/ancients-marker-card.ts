@@ -34,6 +34,7 @@ export const markerCard: Lesson = {
 			id: 'leave',
 			kind: 'do',
 			rules: ['S-TURN-2'],
+			guided: true,
 			position: FIRST_TURN,
 			shows: ['view', 'hand', 'supply', 'table'],
 			goal: ['marker-laid'],

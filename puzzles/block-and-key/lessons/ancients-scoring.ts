@@ -46,7 +46,7 @@ const TURN_11 = {
 const LAST_TURN = ['place_I3b_410411412', 'claim_star-06.sun-08.moon-02'];
 const TIERS = ['trainee', 'researcher', 'field-director', 'dig-director', 'expert-archaeologist'];
 
-export const scoring: Lesson = {
+export const soloScoring: Lesson = {
 	id: 'scoring',
 	steps: [
 		{

@@ -4,7 +4,7 @@ import type { Lesson } from '../../schema/lesson.ts';
 const BOX = { players: 1, fresh: true, seed: 'first-lamp' };
 const CUBE_LIES = { ...BOX, played: ['core_w'] };
 
-export const setUp: Lesson = {
+export const soloSetUp: Lesson = {
 	id: 'set-up',
 	steps: [
 		{

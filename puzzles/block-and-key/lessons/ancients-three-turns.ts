@@ -37,7 +37,7 @@ export const threeTurns: Lesson = {
 			rules: ['S-TURN-1', 'S-TURN-2', 'S-TURN-5'],
 			position: { ...SET_UP, played: TURN_1 },
 			shows: ALL,
-			goal: ['turn', 3],
+			goal: ['rested'],
 			line: ['take_row-1', 'marker_moon', 'discard_none']
 		},
 		{

@@ -50,7 +50,7 @@ export const whenTheyMove: Lesson = {
 			guided: true,
 			position: SMALL,
 			shows: ['hand', 'supply', 'table'],
-			goal: ['turn', 2],
+			goal: ['rested'],
 			line: ['take_row-1', 'marker_sun', 'discard_none']
 		},
 		{

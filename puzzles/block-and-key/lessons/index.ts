@@ -5,8 +5,8 @@ import { discarding } from './ancients-discarding.ts';
 import { fiveSteps } from './ancients-five-steps.ts';
 import { markerCard } from './ancients-marker-card.ts';
 import { noRoom } from './ancients-no-room.ts';
-import { scoring } from './ancients-scoring.ts';
-import { setUp } from './ancients-set-up.ts';
+import { soloScoring } from './ancients-scoring.ts';
+import { soloSetUp } from './ancients-set-up.ts';
 import { starsAndPips } from './ancients-stars-and-pips.ts';
 import { threeTurns } from './ancients-three-turns.ts';
 import { whenTheyMove } from './ancients-when-they-move.ts';
@@ -17,7 +17,7 @@ export const blockAndKey: Course = { id: 'block-and-key', lessons: [cornerToCorn
 export const ancients: Course = {
 	id: 'ancients',
 	lessons: [
-		setUp,
+		soloSetUp,
 		fiveSteps,
 		whenTheyMove,
 		starsAndPips,
@@ -25,7 +25,7 @@ export const ancients: Course = {
 		noRoom,
 		markerCard,
 		discarding,
-		scoring,
+		soloScoring,
 		threeTurns
 	]
 };

@@ -86,6 +86,15 @@ const GOALS: Readonly<Record<string, Goal>> = {
 			(level, k) => k % 2 === 1 || levels.filter((own) => own === level).length === wanted[k + 1]
 		);
 	},
+	/** The learner holds all of these Keys. */
+	'in-hand': (_, { course }, cards) =>
+		cards.every((card) => learner(course.state).hand.includes(String(card))),
+	/** The next turn has begun, and the Ancients did not move. */
+	rested: (start, now) =>
+		now.course.state.turn > start.course.state.turn &&
+		now.course.state.step.kind === 'act' &&
+		!happened(now, 'ancients') &&
+		!happened(now, 'ancients-placed'),
 	/** A card was laid face down. */
 	'marker-laid': (_, now) => happened(now, 'marked'),
 	/** The Ancients placed their Block. */
