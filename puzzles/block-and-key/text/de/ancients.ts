@@ -280,13 +280,13 @@ const text: CourseText = {
 			}
 		},
 		'closest-block': {
-			title: 'Der nächste Block',
+			title: 'Der nächstgelegene Block',
 			aim: 'Finde, wo der Block der Uralten anliegen muss.',
 			steps: {
 				touch: {
 					prompt: 'Setze die grüne Stange der Uralten so, dass sie den Zentralblock Ecke an Ecke berührt.',
 					help: 'Keine Fassade des Zentralblocks darf anliegen.',
-					done: 'Eine Ecke des nächsten Blocks, keine Fassade. Alles andere war deine Wahl.',
+					done: 'Eine Ecke des nächstgelegenen Blocks, keine Fassade. Alles andere war deine Wahl.',
 					hints: ['Felder schräg gegenüber teilen eine Ecke.', 'Stell sie aufrecht auf d4.'],
 					mistakes: {
 						face: 'Sie liegt mit einer Fassade am Zentralblock. Dein eigener Block dürfte dort stehen, ihrer nicht.'
@@ -299,7 +299,7 @@ const text: CourseText = {
 					hints: ['Norden ist von dir weg, Westen ist links.', 'Es ist der graue.']
 				},
 				edge: {
-					prompt: '1 Stern: Südwest. Markiere den nächsten Block.',
+					prompt: '1 Stern: Südwest. Markiere den nächstgelegenen Block.',
 					help: 'Der Zentralblock zählt als Block.',
 					done: 'Der Zentralblock: c3 liegt 2 rechts und 2 weiter oben, 4 + 4 = 8. Der braune auf a4 hat 0 + 9.',
 					hints: [
@@ -324,7 +324,7 @@ const text: CourseText = {
 				face: {
 					prompt:
 						'Der graue Block ist am nächsten. Versuch, den weißen Block der Uralten mit einer Fassade anzulegen.',
-					done: 'Abgelehnt: Den nächsten Block dürfen nur Ecken berühren.',
+					done: 'Abgelehnt: Den nächstgelegenen Block dürfen nur Ecken berühren.',
 					hints: ['Stell ihn aufrecht auf a5.']
 				},
 				allowed: {
@@ -647,7 +647,7 @@ const text: CourseText = {
 					done: 'Wie viele Schlüssel du auch ziehst: Die Uralten ziehen einmal, nach dem letzten.',
 					hints: [
 						'Leg einen Schlüssel zurück oder behalte alle, dann zieh auf 4 nach.',
-						'Setze den Block der Uralten an eine Ecke des nächsten Blocks.'
+						'Setze den Block der Uralten an eine Ecke des nächstgelegenen Blocks.'
 					]
 				},
 				'so-far': {
