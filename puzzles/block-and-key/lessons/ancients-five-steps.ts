@@ -35,7 +35,7 @@ export const fiveSteps: Lesson = {
 			guided: true,
 			position: { ...FIRST_TURN, played: CLAIMED },
 			shows: ['hand', 'table'],
-			goal: ['step', 'ancients'],
+			goal: ['hand', 4],
 			line: ['discard_none', 'draw_sun']
 		},
 		{

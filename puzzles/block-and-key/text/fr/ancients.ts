@@ -287,7 +287,7 @@ const text: CourseText = {
 				},
 				near: {
 					prompt: '2 étoiles désignent l’angle nord-ouest. Marquez le bloc qui en est le plus proche.',
-					help: 'Vue d’en haut, sa case la plus proche compte.',
+					help: 'Vu d’en haut, sa case la plus proche compte.',
 					done: 'Le bloc gris\u00a0: sa case b6 est juste à côté de la case d’angle.',
 					hints: ['Le nord est loin de vous, l’ouest à gauche.', 'C’est le gris.']
 				},
