@@ -71,9 +71,15 @@ const AMOUNTS: Readonly<Record<string, Amount>> = {
 	/** The site and the corner that a card names. */
 	pips: (_, { deck }, [card]) => cardOf(deck, String(card)).pips ?? 0,
 	stars: (_, { deck }, [card]) => cardOf(deck, String(card)).stars ?? 0,
+	/** The site that the Ancients empty and the Stars of their corner; 0 while they do not move. */
+	'ancients-site': (_, { course }) =>
+		course.state.step.kind === 'ancients' ? course.state.step.site + 1 : 0,
+	'ancients-stars': (_, { deck, course }) =>
+		course.state.step.kind === 'ancients' ? (cardOf(deck, course.state.step.card).stars ?? 0) : 0,
 	/** The empty site that the next Block fills; 0 when there is none. */
 	'next-site': (_, { course }) => course.state.yard.findIndex((piece) => !piece) + 1,
-	marks: (_, { course }) => course.state.marks.length
+	marks: (_, { course }) => course.state.marks.length,
+	turn: (_, { course }) => course.state.turn
 };
 
 export function amount(rules: Rules, [name, ...args]: Check, scene: Scene): number {

@@ -2,6 +2,7 @@
 import type { Colour } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { flatView } from '../flatview.ts';
+import { cardOf } from '../game/cards.ts';
 import type { GameState, Happening, Player } from '../game/state.ts';
 import { positionOf } from '../game/temple.ts';
 import { Stacks } from '../puzzles/stacks.ts';
@@ -56,6 +57,11 @@ const GOALS: Readonly<Record<string, Goal>> = {
 	/** The learner sees this colour in this column and row, counted from 0 at the lower left. */
 	sees: (_, { deck, course }, [colour, u, v]) =>
 		flatView(positionOf(deck, course.state), 'S')[Number(v)]?.[Number(u)]?.colour === (colour as Colour),
+	/** The learner sees at least so many faces of this colour. */
+	faces: (_, { deck, course }, [colour, least]) =>
+		flatView(positionOf(deck, course.state), 'S')
+			.flat()
+			.filter((face) => face?.colour === (colour as Colour)).length >= Number(least),
 	/** The learner has claimed all of these. */
 	claimed: (_, { course }, cards) =>
 		cards.every((card) => learner(course.state).claimed.includes(String(card))),
@@ -73,6 +79,24 @@ const GOALS: Readonly<Record<string, Goal>> = {
 	/** Solo turns that are marked, all together. */
 	marked: (_, { course }, [count]) => course.state.marks.length === count,
 	discarded: (_, { course }, [card]) => course.state.discarded.includes(String(card)),
+	/** The learner holds so many cards of each of these levels: `'sun', 2, 'moon', 2`. */
+	'holds-levels': (_, { deck, course }, wanted) => {
+		const levels = learner(course.state).hand.map((id) => cardOf(deck, id).level);
+		return wanted.every(
+			(level, k) => k % 2 === 1 || levels.filter((own) => own === level).length === wanted[k + 1]
+		);
+	},
+	/** The learner holds all of these Keys. */
+	'in-hand': (_, { course }, cards) =>
+		cards.every((card) => learner(course.state).hand.includes(String(card))),
+	/** The next turn has begun, and the Ancients did not move. */
+	rested: (start, now) =>
+		now.course.state.turn > start.course.state.turn &&
+		now.course.state.step.kind === 'act' &&
+		!happened(now, 'ancients') &&
+		!happened(now, 'ancients-placed'),
+	/** A card was laid face down. */
+	'marker-laid': (_, now) => happened(now, 'marked'),
 	/** The Ancients placed their Block. */
 	'ancients-placed': (_, now) => happened(now, 'ancients-placed'),
 	/** They had no room. */

@@ -1,4 +1,5 @@
 // What a learner can be asked to mark or to pick out, by name: all there is, and which of it is right.
+import { coreCells } from '../../../../engine-wasm/host/cells.ts';
 import type { Cell, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { bestFit } from '../fit.ts';
@@ -7,8 +8,8 @@ import { discardable, openAltars } from '../game/altars.ts';
 import { placementsAt } from '../game/ancients.ts';
 import { cardOf } from '../game/cards.ts';
 import type { Rules } from '../game/course.ts';
-import { ranking } from '../game/score.ts';
-import { ALTARS, LINES } from '../game/state.ts';
+import { ranking, scoreOf, tier } from '../game/score.ts';
+import { ALTARS, LINES, TIERS, type PlayerCount } from '../game/state.ts';
 import { engineAt, placeable, positionOf } from '../game/temple.ts';
 import { openLines } from '../game/yard.ts';
 import { Stacks } from '../puzzles/stacks.ts';
@@ -21,6 +22,9 @@ export interface Marks {
 	readonly targets: readonly string[];
 	readonly right: readonly string[];
 }
+
+/** In the order of their Stars. */
+const CORNERS = ['south-west', 'north-west', 'north-east', 'south-east'] as const;
 
 type Marking = (rules: Rules, scene: Scene, args: readonly (string | number)[]) => Marks;
 
@@ -63,6 +67,48 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		const owners = [0, ...state.blocks.map((_, k) => k + 1)];
 		return { targets: hand, right: hand.filter((id) => owners.some((owner) => isWhole(id, owner))) };
 	},
+	/** The squares of the icons for the Core Cube. */
+	'core-squares': (_, scene) => {
+		const { deck, course } = scene;
+		const core = coreCells(...deck.core[course.state.players.length as PlayerCount]);
+		return {
+			targets: squares(scene).map(([x, y]) => squareName(x, y)),
+			right: footprint(core).map(([x, y]) => squareName(x, y))
+		};
+	},
+	/** The Key of the hand that decides what the Ancients do. */
+	decides: (_, { course: { state } }) => ({
+		targets: learner(state).hand,
+		right: state.drawn ? [state.drawn] : []
+	}),
+	/** The corner of the floor that a card's Stars name. */
+	corner: (_, { deck }, [card]) => ({
+		targets: CORNERS,
+		right: CORNERS.filter((_, k) => k + 1 === cardOf(deck, String(card)).stars)
+	}),
+	/** Keys of the hand whose Pips name an empty site. */
+	'empty-site': (_, { deck, course: { state } }) => ({
+		targets: learner(state).hand,
+		right: learner(state).hand.filter((id) => {
+			const { pips } = cardOf(deck, id);
+			return pips !== undefined && !state.yard[pips - 1];
+		})
+	}),
+	/** Sites whose Block the Ancients could place when the card has so many Stars. */
+	room: (rules, { course: { state } }, [stars]) => {
+		const closest = engineAt(rules, state).closestBlocks(Number(stars));
+		const fits = state.yard.map(
+			(piece) =>
+				piece !== null && closest.some((target) => placementsAt(rules, state, piece, target).length > 0)
+		);
+		const names = state.yard.map((_, k) => `site-${k + 1}`);
+		return { targets: names, right: names.filter((_, k) => fits[k]) };
+	},
+	/** What the learner's points are called. */
+	tier: ({ engine }, { deck, course: { state } }) => ({
+		targets: TIERS,
+		right: [tier(scoreOf(engine, deck, state, 0).total)]
+	}),
 	/** Blocks by their number that are closest to the corner with so many Stars. */
 	closest: (rules, { course: { state } }, [stars]) => ({
 		targets: ['0', ...state.blocks.map((_, k) => String(k + 1))],

@@ -39,6 +39,8 @@ export interface LessonPosition extends Own {
 	readonly bag?: readonly string[];
 	/** The top card is the last. */
 	readonly altars?: Partial<Readonly<Record<Altar, readonly CardId[]>>>;
+	/** The Altar is as in a real game, with these cards on top; the top card is the last. */
+	readonly onTop?: Partial<Readonly<Record<Altar, readonly CardId[]>>>;
 	/** Other squares on some cards: `00w10b`. */
 	readonly keys?: Readonly<Record<CardId, string>>;
 	readonly turn?: number;
@@ -176,16 +178,18 @@ function stockOf(
 
 function altarsOf(
 	deck: Deck,
-	{ altars = {} }: LessonPosition,
+	{ altars = {}, onTop = {} }: LessonPosition,
 	used: readonly CardId[],
 	seed: string
 ): GameState['altars'] {
-	const written = ALTARS.flatMap((altar) => altars[altar] ?? []);
+	const placed = [...used, ...ALTARS.flatMap((altar) => [...(altars[altar] ?? []), ...(onTop[altar] ?? [])])];
 	const pile = (altar: Altar) =>
-		altars[altar] ??
-		randomFrom(`${seed}/${altar}`)
-			.shuffled(deck.keys.filter(({ level }) => level === altar).map(({ id }) => id))
-			.filter((id) => !used.includes(id) && !written.includes(id));
+		altars[altar] ?? [
+			...randomFrom(`${seed}/${altar}`)
+				.shuffled(deck.keys.filter(({ level }) => level === altar).map(({ id }) => id))
+				.filter((id) => !placed.includes(id)),
+			...(onTop[altar] ?? [])
+		];
 	return { sun: pile('sun'), moon: pile('moon') };
 }
 

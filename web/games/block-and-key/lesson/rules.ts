@@ -1,7 +1,8 @@
 // The ids of the rules behind a refusal.
 import type { Cell, Violation } from '../../../../engine-wasm/host/vocabulary.ts';
 import { HEIGHT } from '../../../../engine-wasm/host/vocabulary.ts';
-import type { Refusal } from '../game/state.ts';
+import { isSolo, type Course } from '../game/course.ts';
+import type { Action, Refusal } from '../game/state.ts';
 
 const RULES: Readonly<Record<Violation, readonly string[]>> = {
 	outside: ['B-PLACE-GRID'],
@@ -21,4 +22,17 @@ export function rulesOf({ rule, violations }: Refusal, cells: readonly Cell[] = 
 	const tooHigh = cells.some(([, , z]) => z >= HEIGHT) ? RULES['too-high'] : [];
 	const broken = (violations ?? []).flatMap((violation) => RULES[violation]);
 	return broken.length > 0 ? [...new Set([...tooHigh, ...broken])] : [rule];
+}
+
+/** In a solo turn some things have a rule of their own against them, where the game only names what it waits for. */
+export function ruleOfMoment({ state, happened }: Course, action: Action): string | null {
+	const { kind } = state.step;
+	if (!isSolo(state)) return null;
+	// The turn begins with the picture that the Ancients left.
+	const theirs = happened.some(({ what }) => what === 'ancients-placed');
+	if (kind === 'act' && action.do === 'claim' && theirs) return 'S-ANC-8';
+	if (kind === 'ancients' && action.do !== 'ancients') return 'S-TURN-5';
+	// One Key a turn.
+	if (kind === 'draw' && action.do === 'discard') return 'S-TURN-3';
+	return null;
 }

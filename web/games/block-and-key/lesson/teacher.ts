@@ -11,7 +11,7 @@ import { reached } from './goals.ts';
 import { marks } from './marks.ts';
 import { parseAction } from './notation.ts';
 import { tableOf, type LessonPosition, type Scene } from './position.ts';
-import { rulesOf } from './rules.ts';
+import { ruleOfMoment, rulesOf } from './rules.ts';
 
 export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 	const rulesWith = ({ deck }: Scene) => ({ engine, deck });
@@ -20,6 +20,8 @@ export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 		const action = parseAction(course.state, written);
 		const outcome = apply(engine, deck, course.state, action);
 		if (outcome.ok) return { ok: true, scene: { deck, course: outcome } };
+		const rule = ruleOfMoment(course, action);
+		if (rule) return { ok: false, rules: [rule] };
 		return { ok: false, rules: rulesOf(outcome.refusal, 'cells' in action ? action.cells : []) };
 	};
 	const teacher: Teacher<Scene> = {
