@@ -2,6 +2,7 @@
 // drawn in all others. Each game's module is fetched when its course is opened.
 import type { Component } from 'svelte';
 import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Said } from '$lib/puzzle/notes.ts';
 import type { Teacher } from '../../games/lesson.ts';
 import type { LessonSession } from './session.svelte.ts';
 
@@ -30,6 +31,8 @@ export interface GameBoards<Scene = unknown, Table = unknown> {
 	readonly teacher: Teacher<Scene>;
 	/** The table of a step in which the learner acts; made anew for every step. */
 	tableFor(session: LessonSession<Scene>): Table;
+	/** What the table itself has to say while nothing else is: how the thing in the hand would stand. */
+	says?(table: Table): Said | null;
 	/** Seen above, touched below. */
 	readonly Stage: Component<{ table: Table }>;
 	readonly Lower: Component<LowerProps<Table>>;

@@ -1,5 +1,6 @@
 // What the note line of a lesson says about the last deed.
 import type { LearnText } from '$lib/text/en/learn.ts';
+import type { Said } from '$lib/puzzle/notes.ts';
 import type { IconName } from '$lib/ui/icons.ts';
 import type { StepText } from '../../../puzzles/schema/lesson.ts';
 import type { RulesText } from '../../../puzzles/schema/rules.ts';
@@ -14,12 +15,29 @@ export interface Told {
 	readonly rule: string | null;
 }
 
-export function sayFeedback(session: LessonSession, told: StepText, rules: RulesText, text: LearnText): Told {
+const ICONS = { good: 'check', bad: 'cross', gold: 'check', hint: 'hint', plain: null } as const;
+
+/** `board`: what the table itself has to say. */
+export function sayFeedback(
+	session: LessonSession,
+	board: Said | null,
+	told: StepText,
+	rules: RulesText,
+	text: LearnText
+): Told {
 	const { feedback, step } = session;
 	const [first = null] = step.rules;
 	const statement = (rule: string | null) => (rule && rules.rules[rule]?.statement) || '';
 	switch (feedback?.kind) {
 		case undefined:
+			if (board)
+				return {
+					tone: board.tone,
+					icon: ICONS[board.tone],
+					strong: board.strong,
+					text: [board.text, board.second].filter(Boolean).join(' '),
+					rule: null
+				};
 			return { tone: 'plain', icon: null, strong: '', text: idle(session, text), rule: null };
 		case 'done':
 			return { tone: 'gold', icon: 'check', strong: '', text: told.done, rule: first };

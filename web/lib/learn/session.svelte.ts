@@ -25,7 +25,7 @@ export type Feedback =
 
 export interface LessonOptions<Scene> {
 	readonly teacherOf: (at: StepAt) => Teacher<Scene>;
-	readonly steps: readonly StepAt[] = $state.raw([]);
+	readonly steps: readonly StepAt[];
 	readonly begin?: number;
 	/** What was done in the first open step before. */
 	readonly actions?: readonly string[];
@@ -35,7 +35,7 @@ export interface LessonOptions<Scene> {
 }
 
 export class LessonSession<Scene = unknown> {
-	readonly steps: readonly StepAt[];
+	readonly steps: readonly StepAt[] = $state.raw([]);
 	readonly #options: LessonOptions<Scene>;
 
 	index = $state(0);

@@ -1,6 +1,7 @@
 // Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
 import { pageEngine } from '$lib/puzzle/engine.ts';
 import { Desk } from '$lib/run/desk.svelte.ts';
+import { sayRun } from '$lib/run/notes.ts';
 import { newRun } from '$lib/run/saved.ts';
 import { RunSession } from '$lib/run/session.svelte.ts';
 import type { Language } from '$lib/text/languages.ts';
@@ -51,6 +52,7 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				true
 			);
 		},
+		says: ({ session }) => (session.ghost || session.now.kind !== 'act' ? sayRun(session, words.all) : null),
 		Stage: BlockStage,
 		Lower: BlockLower,
 		Still: BlockStill,
