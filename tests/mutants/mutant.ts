@@ -23,6 +23,8 @@ export async function proofsWith(entry: string, mutant: Mutant | null): Promise<
 		configFile: false,
 		logLevel: 'silent',
 		plugins: mutant ? [mutation(mutant)] : [],
+		// A module that is only a text finds no package beside it.
+		ssr: { noExternal: true },
 		build: { ssr: entry, write: false, target: 'node20', minify: false }
 	});
 	const [chunk] = (built as Rollup.RollupOutput).output;
