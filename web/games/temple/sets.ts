@@ -71,7 +71,7 @@ export function refuseSecure(table: Table, cards: readonly CardId[]): Refusal | 
 }
 
 /** T-BONUS-3: the cards are turned over as one set of their own. */
-function turnedOver(area: readonly Owned[], cards: readonly CardId[]): Owned[] {
+export function turnedOver(area: readonly Owned[], cards: readonly CardId[]): Owned[] {
 	const number = 1 + Math.max(0, ...area.map(({ set }) => set ?? 0));
 	return area.map((owned) => (cards.includes(owned.card) ? { ...owned, set: number } : owned));
 }

@@ -13,7 +13,8 @@ import { cardOf } from './cards.ts';
 import { PLACES, type Place } from './places.ts';
 import type { Laid, State, Temple } from './state.ts';
 
-export type PlayerCount = 2 | 3 | 4;
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
 export interface Setup {
 	readonly players: PlayerCount;
