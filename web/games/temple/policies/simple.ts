@@ -14,8 +14,14 @@ import { ACTION, bonusWorth, outlookOf, worth, type Outlook } from './worth.ts';
 /** How much of another player's gain counts as the own loss. */
 const DENIED = 0.3;
 
+/** What every player's holdings are worth as they lie. */
+interface Weighed extends Outlook {
+	readonly now: readonly number[];
+}
+
 export const simple: Policy = (known) => {
-	const outlook = outlookOf(known);
+	const view = outlookOf(known);
+	const outlook = { ...view, now: known.players.map((player, k) => worth(view, k, player)) };
 	const gain = gains(outlook);
 	const weighed = options(known).map((action) => ({ action, gain: gain(action) }));
 	const best = (list: typeof weighed) =>
@@ -26,7 +32,7 @@ export const simple: Policy = (known) => {
 };
 
 /** What each action is worth, found out once for each card and price. */
-function gains(outlook: Outlook): (action: Action) => number {
+function gains(outlook: Weighed): (action: Action) => number {
 	const { known } = outlook;
 	const card = remembered((id: CardId) => cardGain(outlook, id));
 	const price = remembered((cost: number) =>
@@ -52,7 +58,7 @@ function remembered<Key>(find: (key: Key) => number): (key: Key) => number {
 	};
 }
 
-function gainOf(outlook: Outlook, action: Exclude<Action, { place: Place }>): number {
+function gainOf(outlook: Weighed, action: Exclude<Action, { place: Place }>): number {
 	const { known } = outlook;
 	switch (action.do) {
 		case 'hire':
@@ -76,9 +82,8 @@ function gainOf(outlook: Outlook, action: Exclude<Action, { place: Place }>): nu
 }
 
 /** What a change of the holdings is worth to their owner. */
-function changed(outlook: Outlook, player: number, change: (holdings: Player) => Player): number {
-	const before = playerOf(outlook.known, player);
-	return worth(outlook, player, change(before)) - worth(outlook, player, before);
+function changed(outlook: Weighed, player: number, change: (holdings: Player) => Player): number {
+	return worth(outlook, player, change(playerOf(outlook.known, player))) - (outlook.now[player] ?? 0);
 }
 
 const withCard = (player: Player, card: CardId): Player => ({
@@ -99,7 +104,7 @@ const turned = (player: Player, cards: readonly CardId[]): Player => ({
 });
 const owns = ({ area }: Player, card: CardId) => area.some((owned) => owned.card === card);
 
-function cardGain(outlook: Outlook, card: CardId): number {
+function cardGain(outlook: Weighed, card: CardId): number {
 	const { known } = outlook;
 	const { me } = known;
 	const own = changed(outlook, me, (mine) => withCard(mine, card));
@@ -128,7 +133,7 @@ function effectGain({ players, me }: Known, card: CardId): number {
 	}
 }
 
-function triggerGain(outlook: Outlook, cards: readonly CardId[]): number {
+function triggerGain(outlook: Weighed, cards: readonly CardId[]): number {
 	const [first = ''] = cards;
 	const bonus = bonusWorth(outlook, cardOf(first).deck as BonusDeck, cards.length === 2 ? 2 : 3);
 	return bonus + changed(outlook, outlook.known.me, (me) => turned(me, cards));

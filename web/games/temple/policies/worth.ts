@@ -36,6 +36,9 @@ export interface Outlook {
 	readonly coming: readonly CardId[];
 	/** Cards of each deck that a player will still get if all get as many. */
 	readonly share: Readonly<Record<DeckCode, number>>;
+	/** Porcelain by letter and monsters by kind, of the cards that may still be taken. */
+	readonly letters: readonly (readonly CardId[])[];
+	readonly monsters: readonly (readonly CardId[])[];
 	/** How much of the game is over, 0 to 1. */
 	readonly done: number;
 }
@@ -57,7 +60,9 @@ export function outlookOf(known: Known): Outlook {
 		TR: 0
 	};
 	for (const card of coming) share[cardOf(card).deck] += 1 / known.players.length;
-	return { known, coming, share, done: 1 - coming.length / Math.max(all, 1) };
+	const letters = LETTERS.map((letter) => coming.filter((card) => cardOf(card).letter === letter));
+	const monsters = MONSTERS.map((monster) => coming.filter((card) => cardOf(card).monster === monster));
+	return { known, coming, share, letters, monsters, done: 1 - coming.length / Math.max(all, 1) };
 }
 
 /** The player with these holdings instead of those on the table. */
@@ -74,26 +79,29 @@ export function worth(outlook: Outlook, player: number, holdings: Player): numbe
 }
 
 function hopes(outlook: Outlook, player: number, { area, assistants, silver }: Player): number {
-	const { coming, done } = outlook;
-	const sum = (groups: readonly Group[]) => groups.reduce((total, { vp }) => total + vp, 0);
-	/** What the best next card would add, if any is still to come. */
-	const next = (cards: readonly CardId[], value: (cards: readonly CardId[]) => Group[], kinds: CardId[]) =>
-		Math.max(0, ...kinds.map((card) => sum(value([...cards, card])) - sum(value(cards))));
-	// A card that is only thought to be owned is not to come again.
-	const owned = new Set(area.map(({ card }) => card));
-	const first = (fits: (card: CardId) => boolean) =>
-		coming.filter((card) => fits(card) && !owned.has(card)).slice(0, 1);
-	const letters = LETTERS.flatMap((letter) => first((card) => cardOf(card).letter === letter));
-	const monsters = MONSTERS.flatMap((monster) => first((card) => cardOf(card).monster === monster));
+	const { letters, monsters, done } = outlook;
 	return (
 		STATUE_GROWTH * faceUpOf(area, 'ST').length * outlook.share.ST +
-		NEXT_OF_A_SET * next(faceUpOf(area, 'PO'), porcelainGroups, letters) +
-		NEXT_OF_A_SET * next(cardsOf(area, 'VM'), monsterGroups, monsters) +
+		NEXT_OF_A_SET * nextGain(faceUpOf(area, 'PO'), porcelainGroups, letters) +
+		NEXT_OF_A_SET * nextGain(cardsOf(area, 'VM'), monsterGroups, monsters) +
 		BONUS_DECKS.reduce((total, deck) => total + bonusHope(outlook, deck, faceUpOf(area, deck).length), 0) +
 		assistants.reduce((total, assistant) => total + assistantHope(outlook, assistant), 0) +
 		PURSE_WORTH * Math.min(silver, PURSE) * (1 - done) -
 		threat(outlook, player) * exposed(area)
 	);
+}
+
+/** What the best next card would add to these, if any is still to come. */
+function nextGain(
+	cards: readonly CardId[],
+	grouped: (cards: readonly CardId[]) => Group[],
+	kinds: readonly (readonly CardId[])[]
+): number {
+	const sum = (some: readonly CardId[]) => grouped(some).reduce((total, { vp }) => total + vp, 0);
+	// A card that is only thought to be owned is not to come again.
+	const next = kinds.flatMap((kind) => kind.find((card) => !cards.includes(card)) ?? []);
+	if (next.length === 0) return 0;
+	return Math.max(0, Math.max(...next.map((card) => sum([...cards, card]))) - sum(cards));
 }
 
 /** What so many face-up cards of a deck with a bonus promise, beyond their points. */
