@@ -110,7 +110,7 @@ function checkKnown(state: State, chance: Random): void {
 		const known = game.known(state, player);
 		const elsewhere = game.known(withHiddenShuffled(state, player, chance), player);
 		assert.equal(JSON.stringify(elsewhere), JSON.stringify(known));
-		assert.equal(JSON.stringify(options(known)), JSON.stringify(options(state)));
+		if (player === state.active) assert.equal(JSON.stringify(options(known)), JSON.stringify(options(state)));
 		for (const place of PLACES) {
 			const laid = state.temple[place];
 			const open = laid && (laid.faceUp || laid.knownBy.includes(player));

@@ -1,8 +1,8 @@
 // What one player may know of a game. Two states that differ only in what is hidden from the player give equal values, so
 // nothing that decides by this can look under a card that lies face down, into the pile or at what was left over.
 import type { CardId } from '../../../puzzles/schema/temple.ts';
-import { byCard } from './cards.ts';
 import { PLACES, type Place } from './places.ts';
+import { cardsInUse } from './setup.ts';
 import type { Box, Laid, State } from './state.ts';
 
 export interface KnownLaid extends Omit<Laid, 'card'> {
@@ -23,13 +23,13 @@ export interface Known extends Omit<State, 'temple' | 'pile' | 'box'> {
 export function known(state: State, me: number): Known {
 	const { temple, pile, box, ...open } = state;
 	const seen: Partial<Record<Place, KnownLaid>> = {};
-	const unseen: CardId[] = [...pile, ...box.unseen];
+	const unseen = new Set([...pile, ...box.unseen]);
 	for (const place of PLACES) {
 		const laid = temple[place];
 		if (!laid) continue;
 		const isOpen = laid.faceUp || laid.knownBy.includes(me);
 		seen[place] = isOpen ? laid : { ...laid, card: null };
-		if (!isOpen) unseen.push(laid.card);
+		if (!isOpen) unseen.add(laid.card);
 	}
 	return {
 		...open,
@@ -37,6 +37,6 @@ export function known(state: State, me: number): Known {
 		temple: seen,
 		pileCount: pile.length,
 		box: { cards: box.cards, assistants: box.assistants, unseenCount: box.unseen.length },
-		unseen: unseen.sort(byCard)
+		unseen: cardsInUse(state.decks).filter((id) => unseen.has(id))
 	};
 }
