@@ -14,6 +14,7 @@ import type { PuzzleText } from './en/puzzle.ts';
 import type { ReportText } from './en/report.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
+import type { TempleText } from './en/temple.ts';
 import type { You } from './en/you.ts';
 import type { Language } from './languages.ts';
 
@@ -33,6 +34,7 @@ interface Areas {
 	run: RunText;
 	report: ReportText;
 	learn: LearnText;
+	temple: TempleText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -112,6 +114,11 @@ const loaders: Loaders = {
 		en: () => import('./en/learn.ts'),
 		de: () => import('./de/learn.ts'),
 		fr: () => import('./fr/learn.ts')
+	},
+	temple: {
+		en: () => import('./en/temple.ts'),
+		de: () => import('./de/temple.ts'),
+		fr: () => import('./fr/temple.ts')
 	}
 };
 
