@@ -6,11 +6,11 @@ import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
 
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
-export const GAME_IDS = ['block-and-key'] as const;
+export const GAME_IDS = ['block-and-key', 'temple'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** The courses that are there, in the order of the page. */
-export const COURSES = ['block-and-key', 'ancients'] as const satisfies readonly CourseId[];
+export const COURSES = ['block-and-key', 'ancients', 'temple'] as const satisfies readonly CourseId[];
 export type TaughtCourse = (typeof COURSES)[number];
 
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
@@ -48,6 +48,16 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 			de: () => import('../../../puzzles/block-and-key/text/de/ancients.ts'),
 			fr: () => import('../../../puzzles/block-and-key/text/fr/ancients.ts')
 		}
+	},
+	temple: {
+		game: 'temple',
+		icon: 'cards',
+		course: async () => (await import('../../../puzzles/temple/lessons/index.ts')).temple,
+		words: {
+			en: () => import('../../../puzzles/temple/text/en/temple.ts'),
+			de: () => import('../../../puzzles/temple/text/de/temple.ts'),
+			fr: () => import('../../../puzzles/temple/text/fr/temple.ts')
+		}
 	}
 };
 
@@ -60,6 +70,15 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.ts')
 		},
 		boards: async (language) => (await import('./games/block-and-key.ts')).boards(language)
+	},
+	temple: {
+		rules: () => import('../../../puzzles/temple/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/temple/text/en/rules.ts'),
+			de: () => import('../../../puzzles/temple/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/temple.ts')).boards(language)
 	}
 };
 

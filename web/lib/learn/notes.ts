@@ -1,21 +1,17 @@
 // What the note line of a lesson says about the last deed.
 import type { LearnText } from '$lib/text/en/learn.ts';
 import type { Said } from '$lib/puzzle/notes.ts';
-import type { IconName } from '$lib/ui/icons.ts';
 import type { StepText } from '../../../puzzles/schema/lesson.ts';
 import type { RulesText } from '../../../puzzles/schema/rules.ts';
 import type { LessonSession } from './session.svelte.ts';
 
 export interface Told {
 	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
-	readonly icon: IconName | null;
 	readonly strong: string;
 	readonly text: string;
 	/** The rule to read about. */
 	readonly rule: string | null;
 }
-
-const ICONS = { good: 'check', bad: 'cross', gold: 'check', hint: 'hint', plain: null } as const;
 
 /** `board`: what the table itself has to say. */
 export function sayFeedback(
@@ -33,20 +29,18 @@ export function sayFeedback(
 			if (board)
 				return {
 					tone: board.tone,
-					icon: ICONS[board.tone],
 					strong: board.strong,
 					text: [board.text, board.second].filter(Boolean).join(' '),
 					rule: null
 				};
-			return { tone: 'plain', icon: null, strong: '', text: idle(session, text), rule: null };
+			return { tone: 'plain', strong: '', text: idle(session, text), rule: null };
 		case 'done':
-			return { tone: 'gold', icon: 'check', strong: '', text: told.done, rule: first };
+			return { tone: 'gold', strong: '', text: told.done, rule: first };
 		case 'shown':
-			return { tone: 'hint', icon: 'hint', strong: text.shown, text: told.done, rule: first };
+			return { tone: 'hint', strong: text.shown, text: told.done, rule: first };
 		case 'hint':
 			return {
 				tone: 'hint',
-				icon: 'hint',
 				strong: '',
 				text: told.hints[feedback.number - 1] ?? '',
 				rule: null
@@ -54,14 +48,13 @@ export function sayFeedback(
 		case 'refused': {
 			const [rule = null] = feedback.rules;
 			const own = feedback.mistake ? told.mistakes?.[feedback.mistake] : undefined;
-			return { tone: 'bad', icon: 'cross', strong: text.refused, text: own ?? statement(rule), rule };
+			return { tone: 'bad', strong: text.refused, text: own ?? statement(rule), rule };
 		}
 		case 'wrong': {
 			const missing = feedback.missing > 0 ? text.missing(feedback.missing) : '';
 			const extra = feedback.extra > 0 ? extraWords(session, text)(feedback.extra) : '';
 			return {
 				tone: 'bad',
-				icon: 'cross',
 				strong: text.notRight,
 				text: [missing, extra].filter(Boolean).join(' '),
 				rule: null
@@ -72,7 +65,6 @@ export function sayFeedback(
 			const [rule = null] = broken;
 			return {
 				tone: right ? 'gold' : 'bad',
-				icon: right ? 'check' : 'cross',
 				strong: right ? text.right : text.notRight,
 				text: session.done && right ? told.done : truth(session, rule, text, statement),
 				rule: rule ?? (session.done ? first : null)

@@ -140,6 +140,8 @@ const temple: TempleText = {
 	rank: (n) => `Platz ${n}`,
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
+	rule: 'Regel',
+	refused: 'Nicht erlaubt.',
 	menu: 'Mehr',
 	loading: 'Das Spiel kommt gleich.',
 	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',

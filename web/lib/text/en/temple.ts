@@ -140,6 +140,8 @@ const temple = {
 	rank: (n: number) => `Place ${n}`,
 	home: 'To the courses',
 	rules: 'Rules',
+	rule: 'Rule',
+	refused: 'Not allowed.',
 	menu: 'More',
 	loading: 'The game is on its way.',
 	unsaved: 'Not stored: this browser refuses.',

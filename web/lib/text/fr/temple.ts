@@ -140,6 +140,8 @@ const temple: TempleText = {
 	rank: (n) => `${n}e place`,
 	home: 'Vers les cours',
 	rules: 'Règles',
+	rule: 'Règle',
+	refused: 'Ce n’est pas permis.',
 	menu: 'Plus',
 	loading: 'La partie arrive.',
 	unsaved: 'Non enregistré : ce navigateur le refuse.',
