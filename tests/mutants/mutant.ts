@@ -23,6 +23,8 @@ export async function proofsWith(entry: string, mutant: Mutant | null): Promise<
 		configFile: false,
 		logLevel: 'silent',
 		plugins: mutant ? [mutation(mutant)] : [],
+		// The bundle is imported as a text of its own, from which no package can be found.
+		ssr: { noExternal: true },
 		build: { ssr: entry, write: false, target: 'node20', minify: false }
 	});
 	const [chunk] = (built as Rollup.RollupOutput).output;
@@ -36,7 +38,8 @@ function mutation({ file, from, to }: Mutant): Plugin {
 		enforce: 'pre',
 		transform(code, id) {
 			if (!id.endsWith(file)) return null;
-			if (code.split(from).length !== 2) throw new Error(`${file}: "${from}" does not stand there exactly once`);
+			if (code.split(from).length !== 2)
+				throw new Error(`${file}: "${from}" does not stand there exactly once`);
 			return code.replace(from, () => to);
 		}
 	};
