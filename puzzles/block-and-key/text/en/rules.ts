@@ -372,7 +372,7 @@ const text: RulesText = {
 		'decision-core-cube-counts': {
 			question: 'The Ancients: can the Core Cube be the closest block?',
 			decision: 'Yes. It counts like any other block.',
-			reason: 'At the start there is no other, and the rulebook calls it a block too.'
+			reason: 'At the start there is no other, and its German and French names call it a block.'
 		},
 		'decision-corner-with-the-closest': {
 			question: 'The Ancients: may their block also share a face with the closest block?',
