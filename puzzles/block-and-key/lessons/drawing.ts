@@ -75,6 +75,17 @@ export const drawing: Lesson = {
 			shows: ['hand', 'table'],
 			goal: ['hand', 4],
 			line: ['draw_moon', 'draw_moon']
+		},
+		{
+			id: 'next',
+			kind: 'pick',
+			rules: ['B-SETUP-10', 'B-KEY-7'],
+			position: { ...CLAIMED, players: 4, played: [...CLAIMED.played, 'draw_sun', 'draw_moon'] },
+			shows: [],
+			from: ['1', '2', '3'],
+			answer: ['1'],
+			all: ['active'],
+			one: true
 		}
 	]
 };

@@ -34,13 +34,14 @@ export const settingUp: Lesson = {
 		{
 			id: 'deal',
 			kind: 'count',
-			rules: ['B-SETUP-4', 'B-SETUP-6'],
+			rules: ['B-SETUP-3', 'B-SETUP-4', 'B-SETUP-6'],
 			position: { fresh: true, players: 3 },
 			shows: ['hand', 'table'],
 			asks: [
 				{ id: 'stars', amount: ['dealt', 'star'], answer: 2, choices: [1, 2, 3, 4] },
 				{ id: 'suns', amount: ['dealt', 'sun'], answer: 1, choices: [1, 2, 3, 4] },
-				{ id: 'yard', amount: ['yard'], answer: 9, choices: [3, 6, 9, 12] }
+				{ id: 'yard', amount: ['yard'], answer: 9, choices: [3, 6, 9, 12] },
+				{ id: 'bag', amount: ['bag'], answer: 31, choices: [27, 31, 36, 40] }
 			]
 		},
 		{

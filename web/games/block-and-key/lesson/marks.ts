@@ -107,6 +107,11 @@ const MARKS: Readonly<Record<string, Marking>> = {
 			.slice(0, 1)
 			.map(({ player }) => String(player))
 	}),
+	/** Whose turn it is; the learner is 0. */
+	active: (_, { course: { state } }) => ({
+		targets: state.players.map((_, k) => String(k)),
+		right: [String(state.active)]
+	}),
 	/** The players' seats. */
 	seats: (_, { course: { state } }) => ({
 		targets: ['S', 'W', 'N', 'E'] satisfies Seat[],

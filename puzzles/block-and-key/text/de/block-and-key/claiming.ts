@@ -237,6 +237,12 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Füll deine Hand auf. Auf dem Sonnenaltar liegt 1 Karte, auf dem Mondaltar 2.',
 				done: 'Jeder Altar ist recht, solange eine Karte darauf liegt.',
 				hints: ['Zieh 2 Karten.']
+			},
+			next: {
+				prompt: 'Ihr seid zu viert. Deine Hand ist wieder voll, dein Zug ist vorbei. Wer ist dran?',
+				done: 'Es geht im Uhrzeigersinn weiter, also links von dir.',
+				hints: ['Gespielt wird im Uhrzeigersinn.'],
+				items: { '1': 'Links von dir', '2': 'Gegenüber', '3': 'Rechts von dir' }
 			}
 		}
 	}

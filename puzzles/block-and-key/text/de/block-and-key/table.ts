@@ -94,12 +94,13 @@ const lessons: CourseText['lessons'] = {
 			},
 			deal: {
 				prompt: 'Die Karten sind ausgeteilt, die Ausgrabungsstätte ist gefüllt.',
-				done: '2 Sterne, 1 Sonne, 1 Mond für alle, und 1 Block auf jedem der 9 Plätze.',
-				hints: ['Schau auf deine Hand.', 'Die Ausgrabungsstätte hat 3 mal 3 Plätze.'],
+				done: '2 Sterne, 1 Sonne, 1 Mond für alle, und 1 Block auf jedem der 9 Plätze. 31 Blöcke bleiben im Beutel.',
+				hints: ['Schau auf deine Hand.', 'Die Ausgrabungsstätte hat 3 mal 3 Plätze.', '40 weniger 9.'],
 				items: {
 					stars: 'Wie viele Sterne hast du?',
 					suns: 'Wie viele Sonnen hast du?',
-					yard: 'Wie viele Blöcke liegen in der Ausgrabungsstätte?'
+					yard: 'Wie viele Blöcke liegen in der Ausgrabungsstätte?',
+					bag: 'Wie viele Blöcke sind noch im Beutel?'
 				}
 			},
 			leaves: {

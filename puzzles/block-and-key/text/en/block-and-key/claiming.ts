@@ -230,6 +230,12 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Fill your hand. The Sun Altar holds 1 card, the Moon Altar 2.',
 				done: 'Any Altar will do as long as a card lies on it.',
 				hints: ['Draw 2 cards.']
+			},
+			next: {
+				prompt: 'Four players. Your hand is full again, and your turn is over. Who is next?',
+				done: 'Turns go clockwise, so the player to your left is next.',
+				hints: ['Turns go clockwise.'],
+				items: { '1': 'The player to your left', '2': 'The player opposite', '3': 'The player to your right' }
 			}
 		}
 	}

@@ -91,12 +91,13 @@ const lessons: CourseText['lessons'] = {
 			},
 			deal: {
 				prompt: 'The cards are dealt, and the yard is filled.',
-				done: '2 Stars, 1 Sun and 1 Moon for everyone, and 1 block on each of the 9 sites.',
-				hints: ['Look at your hand.', 'The yard has 3 by 3 sites.'],
+				done: '2 Stars, 1 Sun and 1 Moon for everyone, and 1 block on each of the 9 sites. 31 blocks stay in the bag.',
+				hints: ['Look at your hand.', 'The yard has 3 by 3 sites.', '40 less 9.'],
 				items: {
 					stars: 'How many Stars do you have?',
 					suns: 'How many Suns do you have?',
-					yard: 'How many blocks lie in the yard?'
+					yard: 'How many blocks lie in the yard?',
+					bag: 'How many blocks are left in the bag?'
 				}
 			},
 			leaves: {
