@@ -10,9 +10,44 @@ import { soloSetUp } from './ancients-set-up.ts';
 import { starsAndPips } from './ancients-stars-and-pips.ts';
 import { threeTurns } from './ancients-three-turns.ts';
 import { whenTheyMove } from './ancients-when-they-move.ts';
+import { bridges } from './bridges.ts';
 import { cornerToCorner } from './corner-to-corner.ts';
+import { drawing } from './drawing.ts';
+import { ending } from './ending.ts';
+import { everySquare } from './every-square.ts';
+import { excavating } from './excavating.ts';
+import { finalRound } from './final-round.ts';
+import { otherSeats } from './other-seats.ts';
+import { readingAKey } from './reading-a-key.ts';
+import { settingUp } from './setting-up.ts';
+import { sixHigh } from './six-high.ts';
+import { takePart } from './take-part.ts';
+import { taller } from './taller.ts';
+import { turningAKey } from './turning-a-key.ts';
+import { twoKeys } from './two-keys.ts';
+import { yourView } from './your-view.ts';
 
-export const blockAndKey: Course = { id: 'block-and-key', lessons: [cornerToCorner] };
+export const blockAndKey: Course = {
+	id: 'block-and-key',
+	lessons: [
+		yourView,
+		otherSeats,
+		cornerToCorner,
+		taller,
+		sixHigh,
+		bridges,
+		everySquare,
+		readingAKey,
+		turningAKey,
+		takePart,
+		twoKeys,
+		drawing,
+		excavating,
+		settingUp,
+		ending,
+		finalRound
+	]
+};
 
 export const ancients: Course = {
 	id: 'ancients',

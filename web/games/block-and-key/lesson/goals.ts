@@ -1,5 +1,5 @@
 // What a learner can be asked to reach, by name.
-import type { Colour } from '../../../../engine-wasm/host/vocabulary.ts';
+import type { Colour, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { flatView } from '../flatview.ts';
 import { cardOf } from '../game/cards.ts';
@@ -62,9 +62,20 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		flatView(positionOf(deck, course.state), 'S')
 			.flat()
 			.filter((face) => face?.colour === (colour as Colour)).length >= Number(least),
+	/** The last Block shows no face to this seat. */
+	unseen: (start, now, [seat]) => {
+		const { deck, course } = now;
+		const faces = flatView(positionOf(deck, course.state), seat as Seat).flat();
+		return (
+			lastPlaced(start, now) !== null && !faces.some((face) => face?.owner === course.state.blocks.length)
+		);
+	},
 	/** The learner has claimed all of these. */
 	claimed: (_, { course }, cards) =>
 		cards.every((card) => learner(course.state).claimed.includes(String(card))),
+	/** The learner's turn is over, and this Key is still in the hand. */
+	kept: (start, { course }, [card]) =>
+		course.state.turn > start.course.state.turn && learner(course.state).hand.includes(String(card)),
 	/** At least so many more Keys. */
 	claims: (start, now, [count]) => more(start, now, 'claimed') >= Number(count),
 	/** The game waits for this step of whoever's turn it is. */

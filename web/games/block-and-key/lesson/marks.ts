@@ -2,7 +2,6 @@
 import { coreCells } from '../../../../engine-wasm/host/cells.ts';
 import type { Cell, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
-import { bestFit } from '../fit.ts';
 import { flatView } from '../flatview.ts';
 import { discardable, openAltars } from '../game/altars.ts';
 import { placementsAt } from '../game/ancients.ts';
@@ -14,6 +13,7 @@ import { engineAt, placeable, positionOf } from '../game/temple.ts';
 import { openLines } from '../game/yard.ts';
 import { Stacks } from '../puzzles/stacks.ts';
 import { footprint } from '../reasons.ts';
+import { shows } from './claims.ts';
 import { learner } from './goals.ts';
 import { parseCells } from './notation.ts';
 import { pieceName, type Scene } from './position.ts';
@@ -60,12 +60,19 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	shown: (_, { deck, course: { state } }) => {
 		const view = flatView(positionOf(deck, state), 'S');
 		const { hand } = learner(state);
-		const isWhole = (id: string, owner: number) => {
-			const fit = bestFit(view, cardOf(deck, id), owner);
-			return fit !== null && fit.right === fit.squares.length;
+		return {
+			targets: hand,
+			right: hand.filter((id) => shows(view, cardOf(deck, id), state.blocks.length))
 		};
-		const owners = [0, ...state.blocks.map((_, k) => k + 1)];
-		return { targets: hand, right: hand.filter((id) => owners.some((owner) => isWhole(id, owner))) };
+	},
+	/** Blocks by their number of which this seat sees at least one face. */
+	seen: (_, { deck, course: { state } }, [seat = 'S']) => {
+		const faces = flatView(positionOf(deck, state), seat as Seat).flat();
+		const targets = ['0', ...state.blocks.map((_, k) => String(k + 1))];
+		return {
+			targets,
+			right: targets.filter((number) => faces.some((face) => face?.owner === Number(number)))
+		};
 	},
 	/** The squares of the icons for the Core Cube. */
 	'core-squares': (_, scene) => {
@@ -145,6 +152,11 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		right: ranking(engine, deck, state)
 			.slice(0, 1)
 			.map(({ player }) => String(player))
+	}),
+	/** Whose turn it is; the learner is 0. */
+	active: (_, { course: { state } }) => ({
+		targets: state.players.map((_, k) => String(k)),
+		right: [String(state.active)]
 	}),
 	/** The players' seats. */
 	seats: (_, { course: { state } }) => ({

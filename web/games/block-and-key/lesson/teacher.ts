@@ -7,6 +7,7 @@ import { flatView } from '../flatview.ts';
 import { apply } from '../game/apply.ts';
 import { positionOf } from '../game/temple.ts';
 import { amount } from './amounts.ts';
+import { rulesAgainst } from './claims.ts';
 import { reached } from './goals.ts';
 import { marks } from './marks.ts';
 import { parseAction } from './notation.ts';
@@ -22,7 +23,10 @@ export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 		if (outcome.ok) return { ok: true, scene: { deck, course: outcome } };
 		const rule = ruleOfMoment(course, action);
 		if (rule) return { ok: false, rules: [rule] };
-		return { ok: false, rules: rulesOf(outcome.refusal, 'cells' in action ? action.cells : []) };
+		const { refusal } = outcome;
+		if (action.do === 'claim' && refusal.rule === 'B-KEY-4')
+			return { ok: false, rules: rulesAgainst(deck, course.state, action.cards) };
+		return { ok: false, rules: rulesOf(refusal, 'cells' in action ? action.cells : []) };
 	};
 	const teacher: Teacher<Scene> = {
 		open(position) {
