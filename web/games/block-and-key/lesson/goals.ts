@@ -53,9 +53,6 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		const placed = lastPlaced(start, now);
 		return placed !== null && 1 + Math.max(...placed.cells.map(([, , z]) => z)) === height;
 	},
-	/** The learner sees this colour in this column and row, counted from 0 at the lower left. */
-	sees: (_, { deck, course }, [colour, u, v]) =>
-		flatView(positionOf(deck, course.state), 'S')[Number(v)]?.[Number(u)]?.colour === (colour as Colour),
 	/** The last Block shows no face to this seat. */
 	unseen: (start, now, [seat]) => {
 		const { deck, course } = now;
@@ -64,6 +61,9 @@ const GOALS: Readonly<Record<string, Goal>> = {
 			lastPlaced(start, now) !== null && !faces.some((face) => face?.owner === course.state.blocks.length)
 		);
 	},
+	/** The learner sees this colour in this column and row, counted from 0 at the lower left. */
+	sees: (_, { deck, course }, [colour, u, v]) =>
+		flatView(positionOf(deck, course.state), 'S')[Number(v)]?.[Number(u)]?.colour === (colour as Colour),
 	/** The learner has claimed all of these. */
 	claimed: (_, { course }, cards) =>
 		cards.every((card) => learner(course.state).claimed.includes(String(card))),
