@@ -1,9 +1,13 @@
 // Plays whole courses in the page: every step is done as its data says, by touch, by keys, or through names and roles alone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import type { Course, CourseText, Lesson, Step, StepText } from '../../puzzles/schema/lesson.ts';
+import type { Course, CourseText, Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
-import type { Scene } from '../../web/games/block-and-key/lesson/position.ts';
+import type { Action, GameState } from '../../web/games/block-and-key/game/state.ts';
+import { pieceName, type Scene } from '../../web/games/block-and-key/lesson/position.ts';
+import { positionOf } from '../../web/games/block-and-key/game/temple.ts';
+import { blockCells } from '../../web/lib/boards/plan.ts';
+import type { Position } from '../../engine-wasm/host/vocabulary.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import en from '../../web/lib/text/en/common.ts';
 import learn from '../../web/lib/text/en/learn.ts';
@@ -15,6 +19,8 @@ export type How = 'touch' | 'keys' | 'names';
 export interface Acting {
 	open(step: Step): void;
 	act(page: Page, how: How, action: string): Promise<void>;
+	/** What is tapped to mark this. */
+	target(page: Page, step: MarkStep, target: string): Locator;
 }
 
 export class LessonPlayer {
@@ -62,7 +68,7 @@ export class LessonPlayer {
 				for (const action of step.attempt) await this.#acting.act(this.page, this.how, action);
 				return;
 			case 'mark':
-				for (const target of step.answer) await this.#press(this.#target(target));
+				for (const target of step.answer) await this.#press(this.#acting.target(this.page, step, target));
 				return this.#press(this.#button(learn.check));
 			case 'pick': {
 				for (const id of step.answer)
@@ -122,11 +128,6 @@ export class LessonPlayer {
 		}
 	}
 
-	/** A square, a card, a Block by its number: whatever the board names so. */
-	#target(target: string): Locator {
-		return this.page.getByRole('button', { name: new RegExp(`^${target},`) }).first();
-	}
-
 	#button(name: string | RegExp): Locator {
 		return this.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 	}
@@ -135,6 +136,54 @@ export class LessonPlayer {
 		if (this.how === 'touch') return locator.tap();
 		await locator.focus();
 		await locator.press('Enter');
+	}
+}
+
+/** A square on which this Block is the highest. */
+function topSquare(position: Position, number: number): string {
+	const cells = (one: number) => blockCells(position, one);
+	const all = position.blocks.map((_, k) => k + 1).concat(position.core ? [0] : []);
+	const [x = 0, y = 0] =
+		cells(number).find(
+			([cx, cy, cz]) =>
+				!all.some((other) => cells(other).some(([ox, oy, oz]) => ox === cx && oy === cy && oz > cz))
+		) ?? [];
+	return `${'abcdefgh'[x]}${y + 1}`;
+}
+
+/** What a player of runs never does. */
+async function tryForbidden(page: Page, { players, step }: GameState, action: Action): Promise<void> {
+	const press = (locator: Locator) => locator.press('Enter');
+	const hand = page.getByRole('group', { name: 'Your keys' }).getByRole('button');
+	const at = (card: string | undefined | null) => players[0]?.hand.indexOf(card ?? '') ?? -1;
+	switch (action.do) {
+		case 'claim':
+			return press(hand.nth(at(action.cards[0])));
+		case 'discard':
+			return press(page.getByRole('button', { name: new RegExp(`^Put back key ${at(action.card) + 1}`) }));
+		case 'marker':
+		case 'draw': {
+			const name = action.altar === 'sun' ? 'Sun' : 'Moon';
+			const row = step.kind === 'marker' || step.kind === 'draw' ? `(Lay|Draw) a ${name}` : `${name}`;
+			return press(page.getByRole('button', { name: new RegExp(`^${row}`) }).first());
+		}
+		case 'take': {
+			const [kind, n] = action.line.split('-');
+			await press(page.getByRole('button', { name: /^Dig/ }));
+			return press(
+				page.getByRole('button', { name: new RegExp(`^${kind === 'row' ? 'Row' : 'Column'} ${n}`) })
+			);
+		}
+		case 'put-back':
+			for (const block of action.blocks)
+				await press(page.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) }).last());
+			return press(page.getByRole('button', { name: /^Put back/ }));
+		case 'ancients': {
+			const [x = 0, y = 0] = action.cells[0] ?? [];
+			return press(page.getByRole('button', { name: new RegExp(`^${'abcdefgh'[x]}${y + 1},`) }));
+		}
+		default:
+			throw new Error(action.do);
 	}
 }
 
@@ -152,9 +201,24 @@ export function blockActing(page: Page, how: How): Acting {
 			player.box = scene.deck;
 			player.state = scene.course.state;
 			const action = parseAction(player.state, written);
-			await (how === 'keys' ? player.press(action) : player.touch(action));
 			const tried = teacher.act(scene, written);
+			if (!tried.ok && action.do !== 'place') await tryForbidden(page, player.state, action);
+			else await (how === 'keys' ? player.press(action) : player.touch(action));
 			if (tried.ok) scene = tried.scene;
+		},
+		target(here, step, target) {
+			const { deck: box, course } = teacher.open(step.position);
+			const { players, core, blocks } = course.state;
+			const own = players[0];
+			const inHand = own?.hand.indexOf(target) ?? -1;
+			if (inHand >= 0) return here.getByRole('group', { name: 'Your keys' }).getByRole('button').nth(inHand);
+			const inSupply = own?.supply.findIndex((piece) => pieceName(piece) === target) ?? -1;
+			if (inSupply >= 0)
+				return here.getByRole('group', { name: 'Your blocks' }).getByRole('button').nth(inSupply);
+			const square = /^\d+$/.test(target)
+				? topSquare(positionOf(box, { core, blocks }), Number(target))
+				: target;
+			return here.getByRole('button', { name: new RegExp(`^${square},`) });
 		}
 	};
 }
