@@ -1,7 +1,7 @@
 // Plays whole courses in the page: every step is done as its data says, by touch, by keys, or through names and roles alone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import type { Course, CourseText, Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
+import type { Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/game/state.ts';
 import { pieceName, type Scene } from '../../web/games/block-and-key/lesson/position.ts';
@@ -11,6 +11,13 @@ import type { Position } from '../../engine-wasm/host/vocabulary.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import en from '../../web/lib/text/en/common.ts';
 import learn from '../../web/lib/text/en/learn.ts';
+import templeWords from '../../web/lib/text/en/temple.ts';
+import { assistantName, cardName } from '../../web/lib/temple/names.ts';
+import { isAssistant } from '../../web/games/temple/cards.ts';
+import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
+import { parseAction as parseTemple } from '../../web/games/temple/notation.ts';
+import { isPlace } from '../../web/games/temple/places.ts';
+import type { Action as TempleAction, State } from '../../web/games/temple/state.ts';
 import { engine, Player } from './run-player.ts';
 
 export type How = 'touch' | 'keys' | 'names';
@@ -32,19 +39,6 @@ export class LessonPlayer {
 		this.page = page;
 		this.how = how;
 		this.#acting = acting;
-	}
-
-	/** From the first lesson to the last, by the buttons that the page offers. */
-	async course(course: Course, text: CourseText): Promise<void> {
-		for (const [k, lesson] of course.lessons.entries()) {
-			const told = text.lessons[lesson.id];
-			if (!told) throw new Error(lesson.id);
-			await expect(this.page.getByRole('heading', { level: 1, name: told.title })).toBeVisible();
-			await this.lesson(lesson, (step) => told.steps[step.id] as StepText);
-			await expect(this.page.getByRole('heading', { name: learn.lessonDone })).toBeVisible();
-			const next = this.page.getByRole('link', { name: new RegExp(`^${learn.nextLesson}`) });
-			if (k < course.lessons.length - 1) await this.#press(next);
-		}
 	}
 
 	async lesson(lesson: Lesson, told: (step: Step) => StepText): Promise<void> {
@@ -221,4 +215,85 @@ export function blockActing(page: Page, how: How): Acting {
 			return here.getByRole('button', { name: new RegExp(`^${square},`) });
 		}
 	};
+}
+
+/** Temple of Artefacts: everything by the names of cards, places and buttons. */
+export function templeActing(): Acting {
+	let scene: State | null = null;
+	return {
+		open(step) {
+			scene = step.kind === 'do' || step.kind === 'forbidden' ? templeTeacher.open(step.position) : null;
+		},
+		async act(page, _, written) {
+			const action = parseTemple(written);
+			if (!scene || !action) throw new Error(written);
+			await actTemple(page, scene, action);
+			const tried = templeTeacher.act(scene, written);
+			if (tried.ok) scene = tried.scene;
+		},
+		target: (page, step, target) => templeThing(page, templeTeacher.open(step.position), target)
+	};
+}
+
+const press = async (locator: Locator): Promise<void> => {
+	await locator.focus();
+	await locator.press('Enter');
+};
+
+/** A place, an assistant, or a card in somebody's area. */
+function templeThing(page: Page, state: State, id: string): Locator {
+	if (isPlace(id)) return page.getByRole('button', { name: new RegExp(`^${id},`) });
+	if (isAssistant(id))
+		return page.getByRole('button', { name: new RegExp(`^${assistantName(id, templeWords)}`) });
+	const owned = state.players.flatMap(({ area }) => area).find(({ card }) => card === id);
+	const name = cardName(id, templeWords);
+	const same = state.players
+		.flatMap(({ area }) => area)
+		.filter(
+			({ card, set }) => cardName(card, templeWords) === name && (set === null) === (owned?.set === null)
+		);
+	return page
+		.getByRole('button', { name: owned?.set === null ? name : templeWords.turned(name), exact: true })
+		.nth(same.findIndex(({ card }) => card === id));
+}
+
+async function actTemple(page: Page, state: State, action: TempleAction): Promise<void> {
+	const button = (name: string) => page.getByRole('button', { name, exact: true });
+	const panel = (name: keyof typeof templeWords.panels) =>
+		page.getByRole('button', { name: new RegExp(`^${templeWords.panels[name]}( \\d+)?$`) });
+	const { deeds } = templeWords;
+	switch (action.do) {
+		case 'take':
+		case 'peek': {
+			if (action.place.startsWith('m')) await press(button(templeWords.levels.m));
+			if (action.place.startsWith('g')) await press(button(templeWords.levels.g));
+			await press(templeThing(page, state, action.place));
+			return press(button(action.do === 'take' ? deeds.take : deeds.look));
+		}
+		case 'hire':
+		case 'assistant':
+			await press(panel('display'));
+			await press(templeThing(page, state, action.assistant));
+			return press(button(action.do === 'hire' ? deeds.hire : deeds.free));
+		case 'trigger':
+		case 'secure':
+			await press(panel('area'));
+			for (const card of action.cards) await press(templeThing(page, only(state, 0), card));
+			return press(button(deeds[action.do]));
+		case 'steal':
+			await press(panel('others'));
+			await press(templeThing(page, only(state, 1), action.card));
+			return press(button(deeds.steal));
+		case 'discard':
+			await press(panel('area'));
+			await press(templeThing(page, only(state, 0), action.card));
+			return press(button(deeds.discard));
+		case 'end':
+			return press(button(deeds.end));
+	}
+}
+
+/** The own area, or those of all others: what a panel shows at a time. */
+function only(state: State, from: 0 | 1): State {
+	return { ...state, players: from === 0 ? state.players.slice(0, 1) : state.players.slice(1) };
 }

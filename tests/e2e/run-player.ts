@@ -112,7 +112,7 @@ export class Player {
 				const names = { spin: 'Spin', tip: 'Tip', roll: 'Roll' };
 				for (const turn of turns) await this.#tap(new RegExp(`^${names[turn]}`));
 				await this.#tap(new RegExp(`^${square},`));
-				return this.#tap(/^Place/);
+				return this.#tap(/^(Place|Can’t place here)/);
 			}
 			case 'claim':
 				if (action.cards.length > 0)
