@@ -20,7 +20,7 @@ function builtOn(): string {
  * what its modules import along, unless a group before it has it.
  */
 const CHUNKS = [
-	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
+	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
 	/web\/lib\/(progress\/progress|puzzle\/daily)/,
 	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|shapes)\./,
 	/web\/lib\/(ui\/(TabBar|KeyCard)|app\/UpdateRow|charts\/DayStrip|progress\/da)/
