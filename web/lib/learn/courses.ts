@@ -1,6 +1,6 @@
 // Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
-import type { IconName } from '$lib/ui/icons.ts';
+import type { AnyIconName } from '$lib/ui/more-icons.ts';
 import type { Course, CourseId, CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
@@ -17,7 +17,7 @@ type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
 interface CourseParts {
 	readonly game: GameId;
-	readonly icon: IconName;
+	readonly icon: AnyIconName;
 	readonly course: () => Promise<Course>;
 	readonly words: Words<CourseText>;
 }
@@ -84,7 +84,7 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 
 export const isCourse = (text: string): text is TaughtCourse => COURSES.some((course) => course === text);
 export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
-export const iconOf = (course: TaughtCourse): IconName => COURSE_PARTS[course].icon;
+export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
 export const coursesOf = (game: GameId): TaughtCourse[] =>
 	COURSES.filter((course) => gameOf(course) === game);
 

@@ -1,6 +1,6 @@
 // Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
-import { pageEngine } from '$lib/puzzle/engine.ts';
 import { Desk } from '$lib/run/desk.svelte.ts';
+import { runEngine } from '$lib/run/engine.ts';
 import { sayRun } from '$lib/run/notes.ts';
 import { newRun } from '$lib/run/saved.ts';
 import { RunSession } from '$lib/run/session.svelte.ts';
@@ -21,7 +21,7 @@ import { words } from './block-words.svelte.ts';
 
 export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
 	const [engine, run, puzzle, later, common] = await Promise.all([
-		pageEngine(),
+		runEngine(),
 		loadText('run', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language),
