@@ -1,451 +1,456 @@
-// English: the rules of Temple of Artefacts in our own words.
+// German: the rules of Temple of Artefacts in our own words.
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
 	game: 'Temple of Artefacts',
 	groups: {
-		components: 'in the box',
-		setup: 'set-up',
-		turn: 'turn',
-		taking: 'taking cards',
-		looking: 'looking',
-		hiring: 'hiring',
-		bonuses: 'bonuses',
-		rounds: 'rounds',
-		scoring: 'scoring',
-		decks: 'the ten decks'
+		components: 'in der Schachtel',
+		setup: 'Aufbau',
+		turn: 'Zug',
+		taking: 'Karten nehmen',
+		looking: 'Anschauen',
+		hiring: 'Anheuern',
+		bonuses: 'Bonusaktionen',
+		rounds: 'Runden',
+		scoring: 'Wertung',
+		decks: 'die zehn Decks'
 	},
-	books: { rulebook: 'German rulebook' },
+	books: { rulebook: 'deutsche Anleitung' },
 	rules: {
 		'T-COMP-1': {
-			name: 'Ten decks of nine',
-			statement: 'There are 90 artefact cards: 10 decks, each with 9 cards of one type.'
+			name: 'Zehn Decks zu neun Karten',
+			statement: 'Es gibt 90 Artefaktkarten: 10 Decks mit je 9 Karten eines Typs.'
 		},
 		'T-COMP-2': {
-			name: 'Assistants, stars, silver',
-			statement: 'There are 12 assistants, 4 star cards worth 3 VP each, and 40 silver.'
+			name: 'Gehilfen, Sterne, Silber',
+			statement: 'Es gibt 12 Gehilfen, 4 Sternkarten zu je 3 SP und 40 Silber.'
 		},
 		'T-SETUP-1': {
-			name: 'Six decks',
-			statement: 'Exactly 6 of the 10 decks are played with. The other 4 go back into the box.'
+			name: 'Sechs Decks',
+			statement: 'Gespielt wird mit genau 6 der 10 Decks. Die anderen 4 kommen zurück in die Schachtel.'
 		},
 		'T-SETUP-2': {
-			name: 'Face up or face down',
+			name: 'Offen oder verdeckt',
 			statement:
-				'Cards with the face-down sign are turned to their backs, all others stay face up. Then the 54 cards are shuffled together, each staying the way it faces.'
+				'Karten mit dem Symbol „verdeckt“ kommen auf die Rückseite, alle anderen bleiben offen. Dann werden die 54 Karten zusammen gemischt, ohne sie zu wenden.'
 		},
 		'T-SETUP-3': {
-			name: 'Ground level 5 by 3',
-			statement: 'The ground level of the temple is a grid of 5 by 3 cards.'
+			name: 'Unterste Stufe 5 mal 3',
+			statement: 'Die unterste Stufe des Tempels ist ein Raster aus 5 mal 3 Karten.'
 		},
 		'T-SETUP-4': {
-			name: 'Middle level 4 by 2',
-			statement: 'The middle level is a grid of 4 by 2 cards on the ground level.'
+			name: 'Mittlere Stufe 4 mal 2',
+			statement: 'Die mittlere Stufe ist ein Raster aus 4 mal 2 Karten auf der untersten.'
 		},
 		'T-SETUP-5': {
-			name: 'Top level 3 by 1',
+			name: 'Oberste Stufe 3 mal 1',
 			statement:
-				'The top level is a line of 3 cards on the middle level. The temple has 26 cards, some face up, some face down.'
+				'Die oberste Stufe ist eine Reihe aus 3 Karten auf der mittleren. Der Tempel hat 26 Karten, teils offen, teils verdeckt.'
 		},
 		'T-SETUP-6': {
-			name: 'Assistants beside the temple',
+			name: 'Gehilfen neben dem Tempel',
 			statement:
-				'The assistants lie face up beside the temple. Those that belong to a deck not in use go back into the box.'
+				'Die Gehilfen liegen offen neben dem Tempel. Wer zu einem unbenutzten Deck gehört, kommt zurück in die Schachtel.'
 		},
 		'T-SETUP-7': {
-			name: 'Two silver each',
-			statement: 'Every player gets 2 silver. The rest is the bank.'
+			name: 'Je zwei Silber',
+			statement: 'Jeder Spieler bekommt 2 Silber. Der Rest ist die Bank.'
 		},
 		'T-SETUP-8': {
-			name: 'Start player by lot',
-			statement: 'The start player is drawn by lot. In round 1 turns pass clockwise.'
+			name: 'Startspieler durch Los',
+			statement: 'Der Startspieler wird ausgelost. In Runde 1 geht es im Uhrzeigersinn.'
 		},
 		'T-TURN-1': {
-			name: 'One action a turn',
+			name: 'Eine Aktion pro Zug',
 			statement:
-				'In your turn you do one of two things: take a card from the temple, or hire an assistant. While the temple has cards, you cannot pass.',
-			allowed: 'one action, then the end of the turn',
-			refused: 'no action at all'
+				'In deinem Zug tust du eines von beiden: eine Karte aus dem Tempel nehmen oder einen Gehilfen anheuern. Solange der Tempel Karten hat, kannst du nicht passen.',
+			allowed: 'eine Aktion, dann das Ende des Zuges',
+			refused: 'gar keine Aktion'
 		},
 		'T-TAKE-1': {
-			name: 'Uncovered cards are free',
-			statement: 'A card of the temple with no other card on it may be taken without payment.'
+			name: 'Freie Karten kosten nichts',
+			statement: 'Eine Karte des Tempels, auf der keine andere liegt, darfst du kostenlos nehmen.'
 		},
 		'T-TAKE-2': {
-			name: 'Digging costs silver',
+			name: 'Ausgraben kostet Silber',
 			statement:
-				'A covered card must be dug out: 1 silver to the bank for each card that lies on it, even partly, on whichever level.',
-			allowed: '2 cards on it, 2 silver',
-			refused: '5 cards on it, 2 silver'
+				'Liegt etwas auf der Karte, musst du sie ausgraben: 1 Silber an die Bank für jede Karte, die auch nur teilweise darauf liegt, gleich auf welcher Stufe.',
+			allowed: '2 Karten darauf, 2 Silber',
+			refused: '5 Karten darauf, 2 Silber'
 		},
 		'T-TAKE-3': {
-			name: 'What lies on it stays',
-			statement: 'Digging out a card removes that card alone. The cards on it stay in the temple.'
+			name: 'Was darauf liegt, bleibt',
+			statement: 'Ausgegraben wird nur diese eine Karte. Die Karten darauf bleiben im Tempel.'
 		},
 		'T-TAKE-4': {
-			name: 'Face up into your area',
-			statement: 'A taken card lies face up in your own area, whichever way it faced before.'
+			name: 'Offen in den Spielbereich',
+			statement: 'Eine genommene Karte liegt offen in deinem Spielbereich, gleich wie sie vorher lag.'
 		},
 		'T-PEEK-1': {
-			name: 'A look for 1 silver',
-			statement: 'Before your action you may pay 1 silver to look at a face-down card of the temple.',
-			allowed: 'a face-down card',
-			refused: 'a card that lies face up'
+			name: 'Anschauen für 1 Silber',
+			statement:
+				'Vor deiner Aktion darfst du 1 Silber zahlen und eine verdeckte Karte des Tempels anschauen.',
+			allowed: 'eine verdeckte Karte',
+			refused: 'eine offene Karte'
 		},
 		'T-PEEK-2': {
-			name: 'After the look you are free',
-			statement: 'Having looked, you may take the card at its usual cost, or leave it and do something else.'
+			name: 'Nach dem Anschauen frei',
+			statement:
+				'Nach dem Anschauen darfst du die Karte zu den üblichen Kosten nehmen oder liegen lassen und etwas anderes tun.'
 		},
 		'T-HIRE-1': {
-			name: 'Hire for 1 silver',
+			name: 'Anheuern für 1 Silber',
 			statement:
-				'Instead of taking a card you may pay 1 silver and take one assistant of your choice from beside the temple.',
-			allowed: 'lies beside the temple',
-			refused: 'works for somebody else'
+				'Statt eine Karte zu nehmen, darfst du 1 Silber zahlen und einen Gehilfen deiner Wahl nehmen, der neben dem Tempel liegt.',
+			allowed: 'liegt neben dem Tempel',
+			refused: 'arbeitet schon für jemanden'
 		},
 		'T-BONUS-1': {
-			name: 'Sets with a bonus',
+			name: 'Sätze mit Bonus',
 			statement:
-				'Coins, weapons, manuscripts and jewels give a bonus for a set of 2 or 3 cards of one type in your area.',
-			allowed: '2 coins',
-			refused: 'a coin and a weapon'
+				'Münzen, Waffen, Manuskripte und Juwelen geben einen Bonus für einen Satz aus 2 oder 3 Karten eines Typs in deinem Spielbereich.',
+			allowed: '2 Münzen',
+			refused: 'eine Münze und eine Waffe'
 		},
 		'T-BONUS-2': {
-			name: 'Now for 2 or later for 3',
+			name: 'Jetzt für 2 oder später für 3',
 			statement:
-				'With 2 such cards you choose: trigger the bonus for 2, or wait for a third and the bonus for 3.',
-			allowed: '3 cards',
-			refused: '4 cards at once'
+				'Mit 2 solchen Karten wählst du: den Bonus für 2 auslösen oder auf eine dritte Karte und den Bonus für 3 warten.',
+			allowed: '3 Karten',
+			refused: '4 Karten auf einmal'
 		},
 		'T-BONUS-3': {
-			name: 'Triggered cards are turned',
-			statement: 'When you trigger a bonus, the cards of the set are turned face down in your area.'
+			name: 'Ausgelöstes wird umgedreht',
+			statement: 'Löst du einen Bonus aus, drehst du die Karten des Satzes in deinem Spielbereich um.'
 		},
 		'T-BONUS-4': {
-			name: 'Turned cards are used up',
-			statement: 'A turned card can never be part of another set. A further card counts for a new set only.',
-			allowed: '2 new coins',
-			refused: 'a turned coin among them'
+			name: 'Umgedrehtes ist verbraucht',
+			statement:
+				'Eine umgedrehte Karte gehört nie wieder zu einem Satz. Eine weitere Karte zählt nur für einen neuen.',
+			allowed: '2 neue Münzen',
+			refused: 'eine umgedrehte Münze dabei'
 		},
 		'T-BONUS-5': {
-			name: 'Turned cards are safe',
-			statement: 'A turned card can no longer be stolen.',
-			allowed: 'lies face up',
-			refused: 'is turned over'
+			name: 'Umgedrehtes ist sicher',
+			statement: 'Eine umgedrehte Karte kann nicht mehr gestohlen werden.',
+			allowed: 'liegt offen',
+			refused: 'ist umgedreht'
 		},
 		'T-BONUS-6': {
-			name: 'Turned cards score',
-			statement: 'Cards score only at the end of the game, whether they lie face up or are turned.'
+			name: 'Umgedrehtes zählt',
+			statement: 'Karten werden erst am Spielende gewertet, ob offen oder umgedreht.'
 		},
 		'T-ROUND-1': {
-			name: 'End of round 1',
-			statement: 'Round 1 ends when every card of the first temple has been taken.'
+			name: 'Ende der Runde 1',
+			statement: 'Runde 1 endet, wenn alle Karten des ersten Tempels genommen sind.'
 		},
 		'T-ROUND-2': {
-			name: 'The second temple',
+			name: 'Der zweite Tempel',
 			statement:
-				'The remaining cards become a second temple, built the same way. The 2 cards left over go into the box.'
+				'Aus den übrigen Karten wird auf gleiche Weise ein zweiter Tempel gebaut. 2 Karten bleiben übrig und kommen in die Schachtel.'
 		},
 		'T-ROUND-3': {
-			name: 'Round 2 the other way',
+			name: 'Runde 2 andersherum',
 			statement:
-				'Round 2 is played counter-clockwise: the last player of round 1 begins, the former start player is last.'
+				'Runde 2 geht gegen den Uhrzeigersinn: Der letzte Spieler der Runde 1 beginnt, der frühere Startspieler ist der letzte.'
 		},
 		'T-ROUND-4': {
-			name: 'End of the game',
-			statement: 'When every card of the second temple has been taken, the game ends and is scored.',
-			allowed: 'a bonus in the last turn',
-			refused: 'a bonus after the end'
+			name: 'Ende des Spiels',
+			statement: 'Sind alle Karten des zweiten Tempels genommen, endet das Spiel und wird gewertet.',
+			allowed: 'ein Bonus im letzten Zug',
+			refused: 'ein Bonus nach dem Ende'
 		},
 		'T-SCORE-1': {
-			name: 'All cards of your area',
-			statement: 'Every player adds up the VP of all cards in the own area.'
+			name: 'Alle Karten im Spielbereich',
+			statement: 'Jeder zählt die SP aller Karten im eigenen Spielbereich zusammen.'
 		},
 		'T-SCORE-2': {
-			name: 'Assistants',
-			statement: 'The VP that your assistants give are added.'
+			name: 'Gehilfen',
+			statement: 'Dazu kommen die SP, die deine Gehilfen geben.'
 		},
 		'T-SCORE-3': {
-			name: 'Silver',
-			statement: 'Each silver you own is 1 VP.'
+			name: 'Silber',
+			statement: 'Jedes Silber in deinem Besitz ist 1 SP.'
 		},
 		'T-SCORE-4': {
-			name: 'Most stars',
+			name: 'Die meisten Sterne',
 			statement:
-				'Whoever has the most cards with a star gets a star card: 3 VP. In a tie each of them gets 3.'
+				'Wer die meisten Karten mit Stern hat, bekommt eine Sternkarte: 3 SP. Bei Gleichstand bekommen alle daran Beteiligten 3.'
 		},
 		'T-SCORE-5': {
-			name: 'Most VP win',
-			statement: 'The player with the most VP wins.'
+			name: 'Die meisten SP gewinnen',
+			statement: 'Wer die meisten SP hat, gewinnt.'
 		},
 		'T-SCORE-6': {
-			name: 'Tie: more cards',
-			statement: 'In a tie the tied player with the most artefact cards wins.'
+			name: 'Gleichstand: mehr Karten',
+			statement: 'Bei Gleichstand gewinnt, wer von den Beteiligten die meisten Artefaktkarten hat.'
 		},
 		'T-SCORE-7': {
-			name: 'Tie again: more silver',
-			statement: 'If the tie remains, the tied player with more silver wins.'
+			name: 'Noch gleich: mehr Silber',
+			statement: 'Bleibt es beim Gleichstand, gewinnt, wer von den Beteiligten mehr Silber hat.'
 		},
 		'T-STATUE-1': {
-			name: 'Statues: the set counts',
-			statement:
-				'A set of statues scores by its size: 1, 3, 6, 10 VP and so on, one more for every further statue.'
+			name: 'Statuen: Der Satz zählt',
+			statement: 'Ein Satz Statuen zählt nach seiner Größe: 1, 3, 6, 10 SP und so weiter.'
 		},
 		'T-STATUE-2': {
-			name: 'Statues: secured sets are closed',
+			name: 'Statuen: Gesicherte Sätze sind fertig',
 			statement:
-				'Two or more statues may be turned over as a set. It keeps its value; a later statue starts a new set.',
-			allowed: '2 statues',
-			refused: 'a single statue'
+				'Zwei oder mehr Statuen darfst du als Satz umdrehen. Er behält seinen Wert; eine spätere Statue beginnt einen neuen.',
+			allowed: '2 Statuen',
+			refused: 'eine einzelne Statue'
 		},
-		'T-COIN-1': { name: 'Coins: 2 VP', statement: 'Each coin is worth 2 VP.' },
+		'T-COIN-1': { name: 'Münzen: 2 SP', statement: 'Jede Münze ist 2 SP wert.' },
 		'T-COIN-2': {
-			name: 'Coins: silver',
-			statement: 'Bonus of the coins: 2 cards give 1 silver from the bank, 3 cards give 2 silver.'
+			name: 'Münzen: Silber',
+			statement: 'Bonus der Münzen: 2 Karten geben 1 Silber aus der Bank, 3 Karten geben 2 Silber.'
 		},
-		'T-WEAPON-1': { name: 'Weapons: 1 VP', statement: 'Each weapon is worth 1 VP.' },
+		'T-WEAPON-1': { name: 'Waffen: 1 SP', statement: 'Jede Waffe ist 1 SP wert.' },
 		'T-WEAPON-2': {
-			name: 'Two weapons: steal 1 card',
-			statement: 'Bonus for 2 weapons: steal 1 face-up card of your choice from another player.',
-			allowed: 'one card',
-			refused: 'a second card'
+			name: 'Zwei Waffen: 1 Karte stehlen',
+			statement: 'Bonus für 2 Waffen: Stiehl 1 offene Karte deiner Wahl von einem anderen Spieler.',
+			allowed: 'eine Karte',
+			refused: 'eine zweite Karte'
 		},
 		'T-WEAPON-3': {
-			name: 'Three weapons: steal 2 cards',
-			statement: 'Bonus for 3 weapons: steal 2 face-up cards in total, from one player or from two.',
-			allowed: 'the second card of another player',
-			refused: 'something else before the second card'
+			name: 'Drei Waffen: 2 Karten stehlen',
+			statement: 'Bonus für 3 Waffen: Stiehl insgesamt 2 offene Karten, von einem oder von zwei Spielern.',
+			allowed: 'die zweite Karte von einem anderen',
+			refused: 'etwas anderes vor der zweiten Karte'
 		},
-		'T-MANU-1': { name: 'Manuscripts: 1 VP', statement: 'Each manuscript is worth 1 VP.' },
+		'T-MANU-1': { name: 'Manuskripte: 1 SP', statement: 'Jedes Manuskript ist 1 SP wert.' },
 		'T-MANU-2': {
-			name: 'Manuscripts: further actions',
-			statement: 'Bonus of the manuscripts: 2 cards give 1 further action at once, 3 cards give 2.'
+			name: 'Manuskripte: weitere Aktionen',
+			statement: 'Bonus der Manuskripte: 2 Karten geben sofort 1 weitere Aktion, 3 Karten geben 2.'
 		},
-		'T-JEWEL-1': { name: 'Jewels: 1 VP', statement: 'Each jewel is worth 1 VP.' },
+		'T-JEWEL-1': { name: 'Juwelen: 1 SP', statement: 'Jedes Juwel ist 1 SP wert.' },
 		'T-JEWEL-2': {
-			name: 'Jewels: free assistants',
+			name: 'Juwelen: Gehilfen ohne Bezahlung',
 			statement:
-				'Bonus of the jewels: 2 cards give 1 assistant of your choice without payment, 3 cards give 2.',
-			allowed: '2 jewels, 1 assistant',
-			refused: '2 jewels, 2 assistants'
+				'Bonus der Juwelen: 2 Karten geben 1 Gehilfen deiner Wahl, ohne dass du bezahlst, 3 Karten geben 2.',
+			allowed: '2 Juwelen, 1 Gehilfe',
+			refused: '2 Juwelen, 2 Gehilfen'
 		},
-		'T-RELIC-1': { name: 'Relics: 1 VP', statement: 'Each relic is worth 1 VP.' },
+		'T-RELIC-1': { name: 'Relikte: 1 SP', statement: 'Jedes Relikt ist 1 SP wert.' },
 		'T-RELIC-2': {
-			name: 'Most relics',
-			statement: 'At the end of the game the player with the most relics gets 3 VP more.'
+			name: 'Die meisten Relikte',
+			statement: 'Am Spielende bekommt, wer die meisten Relikte hat, 3 SP dazu.'
 		},
 		'T-RELIC-3': {
-			name: 'Fewest relics',
-			statement: 'At the end of the game the player with the fewest relics loses 3 VP. No relic counts, too.'
+			name: 'Die wenigsten Relikte',
+			statement: 'Am Spielende verliert, wer die wenigsten Relikte hat, 3 SP. Auch keines zu haben zählt.'
 		},
 		'T-RELIC-4': {
-			name: 'Relics: ties',
+			name: 'Relikte: Gleichstand',
 			statement:
-				'Everybody else gets and loses nothing. In a tie for most or fewest, every tied player gets or loses the full 3 VP.'
+				'Alle anderen bekommen und verlieren nichts. Bei Gleichstand um die meisten oder wenigsten gelten für alle Beteiligten die vollen 3 SP.'
 		},
 		'T-CURSE-1': {
-			name: 'Curse & Blessing: 0 VP',
-			statement: 'Cards of Curse & Blessing are worth 0 VP.'
+			name: 'Fluch & Segen: 0 SP',
+			statement: 'Karten von Fluch & Segen sind 0 SP wert.'
 		},
 		'T-CURSE-2': {
-			name: 'Carried out at once',
-			statement: 'Whoever takes a card of Curse & Blessing carries out its good or bad action at once.',
-			allowed: 'a card goes into the box',
-			refused: 'ends the turn instead'
+			name: 'Sofort ausgeführt',
+			statement:
+				'Wer eine Karte von Fluch & Segen nimmt, führt die gute oder schlechte Aktion darauf sofort aus.',
+			allowed: 'eine Karte kommt in die Schachtel',
+			refused: 'beendet stattdessen den Zug'
 		},
 		'T-PORC-1': {
-			name: 'Porcelain: single cards',
-			statement: 'A single porcelain card is worth 1 VP.'
+			name: 'Porzellan: einzelne Karten',
+			statement: 'Eine einzelne Porzellankarte ist 1 SP wert.'
 		},
 		'T-PORC-2': {
-			name: 'Securing porcelain',
+			name: 'Porzellan sichern',
 			statement:
-				'At any time in your turn you may secure porcelain, that is turn it over: 2 or 3 cards of the same letter, or one of each letter.',
-			allowed: 'A and A',
-			refused: 'A and B'
+				'Jederzeit in deinem Zug darfst du Porzellan sichern, also umdrehen: 2 oder 3 Karten mit gleichem Buchstaben oder von jedem Buchstaben eine.',
+			allowed: 'A und A',
+			refused: 'A und B'
 		},
 		'T-PORC-3': {
-			name: 'Porcelain: same letter',
-			statement: 'Sets of one letter: 2 cards are worth 4 VP, 3 cards 8 VP.'
+			name: 'Porzellan: gleicher Buchstabe',
+			statement: 'Sätze mit gleichem Buchstaben: 2 Karten sind 4 SP wert, 3 Karten 8 SP.'
 		},
 		'T-PORC-4': {
-			name: 'Porcelain: A, B and C',
-			statement: 'A set of one A, one B and one C is worth 10 VP.'
+			name: 'Porzellan: A, B und C',
+			statement: 'Ein Satz aus einem A, einem B und einem C ist 10 SP wert.'
 		},
 		'T-MON-1': {
-			name: 'Monsters alone',
-			statement: 'A vampire, mummy or vampire mummy that is not combined is −1 VP.'
+			name: 'Monster allein',
+			statement: 'Ein Vampir, eine Mumie oder eine Vampirmumie ohne Partner ist −1 SP.'
 		},
-		'T-MON-2': { name: 'Silver cross alone', statement: 'A silver cross on its own is −1 VP.' },
-		'T-MON-3': { name: 'Coffin alone', statement: 'A coffin on its own is 2 VP.' },
-		'T-MON-4': { name: 'Vampire and cross', statement: 'Vampire and silver cross are 5 VP together.' },
-		'T-MON-5': { name: 'Mummy and coffin', statement: 'Mummy and coffin are 5 VP together.' },
+		'T-MON-2': { name: 'Silberkreuz allein', statement: 'Ein einzelnes Silberkreuz ist −1 SP.' },
+		'T-MON-3': { name: 'Sarg allein', statement: 'Ein einzelner Sarg ist 2 SP.' },
+		'T-MON-4': { name: 'Vampir und Kreuz', statement: 'Vampir und Silberkreuz sind zusammen 5 SP.' },
+		'T-MON-5': { name: 'Mumie und Sarg', statement: 'Mumie und Sarg sind zusammen 5 SP.' },
 		'T-MON-6': {
-			name: 'Vampire mummy with either',
-			statement: 'A vampire mummy with a coffin or with a silver cross is 4 VP together.'
+			name: 'Vampirmumie mit beidem',
+			statement: 'Eine Vampirmumie ist mit einem Sarg oder mit einem Silberkreuz zusammen 4 SP.'
 		},
 		'T-TREAS-1': {
-			name: 'Treasures: now or at the end',
+			name: 'Schätze: sofort oder am Ende',
 			statement:
-				'A treasure gives either the bonus printed on it at once, or VP at the end of the game. Never both.',
-			allowed: 'takes the free assistant',
-			refused: 'ends the turn instead'
+				'Ein Schatz gibt entweder sofort den Bonus, der darauf steht, oder SP am Spielende. Nie beides.',
+			allowed: 'nimmt den freien Gehilfen',
+			refused: 'beendet stattdessen den Zug'
 		}
 	},
 	rulings: {
 		'A-1': {
-			question: 'May a player pass?',
-			decision: 'Not while the temple has cards.',
-			reason: 'The temple must empty, and a free card is always there.'
+			question: 'Darf man passen?',
+			decision: 'Nicht, solange der Tempel Karten hat.',
+			reason: 'Der Tempel muss leer werden, und eine freie Karte gibt es immer.'
 		},
 		'A-2': {
-			question: 'Does a top card count for a ground card that it does not touch directly?',
-			decision: 'Yes. Every higher card that overlaps it counts.',
-			reason: 'The rulebook counts every card on it, even partly, and speaks of cards wholly under others.'
+			question: 'Zählt eine oberste Karte für eine unterste, die sie nicht direkt berührt?',
+			decision: 'Ja. Jede höhere Karte, die sie überdeckt, zählt.',
+			reason: 'Die Anleitung zählt jede Karte darauf, auch teilweise, und kennt Karten ganz unter anderen.'
 		},
 		'A-3': {
-			question: 'Do the upper cards fall when one below them is dug out?',
-			decision: 'No, they keep their place.',
-			reason: 'Nothing says otherwise, and prices stay easy to see.'
+			question: 'Rutschen die oberen Karten nach, wenn eine darunter ausgegraben wird?',
+			decision: 'Nein, sie bleiben an ihrem Platz.',
+			reason: 'Nichts sagt etwas anderes, und die Preise bleiben ablesbar.'
 		},
 		'A-4': {
-			question: 'Which face-down cards may be looked at, and how often?',
+			question: 'Welche verdeckten Karten darf man anschauen, und wie oft?',
 			decision:
-				'Any in the temple, covered or not; as many a turn as you pay for, before the open action. The card stays face down, and you may remember it.',
-			reason: 'The book speaks of looking before digging out, or not.'
+				'Jede im Tempel, überdeckt oder nicht; so oft, wie du zahlst, vor der offenen Aktion. Die Karte bleibt verdeckt, du darfst sie dir merken.',
+			reason: 'Die Anleitung spricht vom Anschauen vor dem Ausgraben, oder ohne es.'
 		},
 		'A-5': {
-			question: 'One price for looking cannot be read. What is it?',
-			decision: '1 silver.',
-			reason: 'The running text says so.'
+			question: 'Ein Preis fürs Anschauen ist nicht lesbar. Wie hoch ist er?',
+			decision: '1 Silber.',
+			reason: 'So steht es im laufenden Text.'
 		},
 		'A-6': {
-			question: 'When may a bonus be triggered?',
-			decision: 'At any moment of your own turn, before or after the action, while 2 or 3 cards lie face up.',
-			reason: 'The book only asks that you have the cards. One timing serves all decks.'
+			question: 'Wann darf ein Bonus ausgelöst werden?',
+			decision: 'Jederzeit im eigenen Zug, vor oder nach der Aktion, solange 2 oder 3 Karten offen liegen.',
+			reason: 'Verlangt wird nur, dass man die Karten hat. Ein Zeitpunkt gilt für alle Decks.'
 		},
 		'A-7': {
-			question: 'What if more than 3 cards of a type lie face up?',
-			decision: 'You choose exactly 2 or exactly 3 of them.',
-			reason: 'There are only these two bonuses.'
+			question: 'Was, wenn mehr als 3 Karten eines Typs offen liegen?',
+			decision: 'Du wählst genau 2 oder genau 3 davon.',
+			reason: 'Es gibt nur diese beiden Boni.'
 		},
 		'A-8': {
-			question: 'What if a bonus can be carried out only in part?',
-			decision: 'You may trigger it; as much as possible is done.',
-			reason: 'It costs nothing, and turning the cards over is your choice.'
+			question: 'Was, wenn ein Bonus nur zum Teil möglich ist?',
+			decision: 'Auslösen ist erlaubt; so viel wie möglich geschieht.',
+			reason: 'Es kostet nichts, und das Umdrehen ist deine Entscheidung.'
 		},
 		'A-9': {
-			question: 'What can be stolen?',
-			decision: 'Face-up artefact cards of others. No assistants, no silver, no star cards.',
-			reason: 'The count names assistants apart from the cards of the area.'
+			question: 'Was kann gestohlen werden?',
+			decision: 'Offene Artefaktkarten anderer. Keine Gehilfen, kein Silber, keine Sternkarten.',
+			reason: 'Die Wertung nennt Gehilfen getrennt von den Karten im Spielbereich.'
 		},
 		'A-10': {
-			question: 'What happens with a stolen card?',
+			question: 'Was geschieht mit einer gestohlenen Karte?',
 			decision:
-				'It lies face up in the new area, may complete a set and may be stolen again. What it does at once is not repeated.',
-			reason: '"At once" belongs to taking it from the temple.'
+				'Sie liegt offen im neuen Spielbereich, kann einen Satz ergänzen und wieder gestohlen werden. Was sofort wirkt, wirkt nicht noch einmal.',
+			reason: '„Sofort“ gehört zum Nehmen aus dem Tempel.'
 		},
 		'A-11': {
-			question: 'What is a further action?',
-			decision: 'Taking or hiring at the usual cost. It lapses if the temple is empty and you do not hire.',
-			reason: 'An action is one of these two things.'
+			question: 'Was ist eine weitere Aktion?',
+			decision:
+				'Nehmen oder anheuern zu den üblichen Kosten. Sie verfällt, wenn der Tempel leer ist und du nicht anheuerst.',
+			reason: 'Eine Aktion ist eines von diesen beiden.'
 		},
 		'A-12': {
-			question: 'What if the temple empties in the middle of a turn?',
-			decision: 'The turn is played to its end, bonuses and hiring included. Then the round ends.',
-			reason: 'The end of the round hangs on the temple; bonuses belong to the turn.'
+			question: 'Was, wenn der Tempel mitten im Zug leer wird?',
+			decision: 'Der Zug wird zu Ende gespielt, mit Boni und Anheuern. Dann endet die Runde.',
+			reason: 'Das Rundenende hängt am Tempel, Boni gehören zum Zug.'
 		},
 		'A-13': {
-			question: 'Who is the last player of round 1: last in order, or who takes the last card?',
-			decision: 'The last in turn order.',
-			reason: 'Only then is the former start player last in the reversed order.'
+			question:
+				'Wer ist der letzte Spieler der Runde 1: der letzte der Reihe oder wer die letzte Karte nimmt?',
+			decision: 'Der letzte in der Reihenfolge.',
+			reason: 'Nur dann ist der frühere Startspieler in der umgekehrten Reihenfolge der letzte.'
 		},
 		'A-14': {
-			question: 'How do statues, porcelain and monsters score that were not secured?',
-			decision: 'In the best grouping for their owner.',
-			reason: 'Face-up cards score, too, and pairs are stated as values, not as something one does.'
+			question: 'Wie zählen Statuen, Porzellan und Monster, die nicht gesichert sind?',
+			decision: 'In der Gruppierung, die für den Besitzer am besten ist.',
+			reason: 'Auch offene Karten zählen, und Paare sind als Werte genannt, nicht als Handlung.'
 		},
 		'A-15': {
-			question: 'May statues be turned over, and how many?',
-			decision: 'Yes, 2 or more as one set, at any moment of your own turn.',
-			reason: 'The last example of the book turns 3 statues over.'
+			question: 'Darf man Statuen umdrehen, und ab wie vielen?',
+			decision: 'Ja, ab 2 als ein Satz, jederzeit im eigenen Zug.',
+			reason: 'Das letzte Beispiel der Anleitung dreht 3 Statuen um.'
 		},
 		'A-16': {
-			question: 'What if VP, cards and silver are equal?',
-			decision: 'The victory is shared.',
-			reason: 'The book names no further tie-break.'
+			question: 'Was, wenn SP, Karten und Silber gleich sind?',
+			decision: 'Der Sieg wird geteilt.',
+			reason: 'Die Anleitung nennt nichts Weiteres.'
 		},
 		'A-17': {
-			question: 'Who gets a star card if nobody has a star?',
-			decision: 'Nobody.',
-			reason: 'There is no card with a star to count.'
+			question: 'Wer bekommt eine Sternkarte, wenn niemand einen Stern hat?',
+			decision: 'Niemand.',
+			reason: 'Es gibt keine Karte mit Stern zu zählen.'
 		},
 		'A-18': {
-			question: 'What if all players have equally many relics?',
-			decision: 'All have most and fewest: +3 and −3 cancel out.',
-			reason: 'Ties are ruled separately for most and for fewest.'
+			question: 'Was, wenn alle gleich viele Relikte haben?',
+			decision: 'Alle haben die meisten und die wenigsten: +3 und −3 heben sich auf.',
+			reason: 'Der Gleichstand ist für meiste und wenigste getrennt geregelt.'
 		},
 		'A-19': {
-			question: 'Are pairs of monsters turned over?',
-			decision: 'No. They can be stolen until the end.',
-			reason: 'Only bonuses and secured sets are turned over.'
+			question: 'Werden Monsterpaare umgedreht?',
+			decision: 'Nein. Sie können bis zum Ende gestohlen werden.',
+			reason: 'Umgedreht werden nur Boni und gesicherte Sätze.'
 		},
 		'A-20': {
-			question: 'Does the star of a turned card count?',
-			decision: 'Yes.',
-			reason: 'All cards of the area count, face up or turned.'
+			question: 'Zählt der Stern einer umgedrehten Karte?',
+			decision: 'Ja.',
+			reason: 'Alle Karten im Spielbereich zählen, offen oder umgedreht.'
 		},
 		'A-21': {
-			question: 'May A, B and C be secured like cards of the same letter?',
-			decision: 'Yes.',
-			reason: 'The book calls it a set, in the same paragraph.'
+			question: 'Kann man A, B und C sichern wie gleiche Buchstaben?',
+			decision: 'Ja.',
+			reason: 'Die Anleitung nennt es einen Satz, im selben Absatz.'
 		},
 		'A-22': {
-			question: 'May turned cards in an area be looked at?',
-			decision: 'Yes, by everybody.',
-			reason: 'They lay face up before, so there is nothing to hide.'
+			question: 'Darf man umgedrehte Karten im Spielbereich ansehen?',
+			decision: 'Ja, alle dürfen das.',
+			reason: 'Sie lagen vorher offen, also gibt es nichts zu verbergen.'
 		},
 		'A-23': {
-			question: 'The sign counted for 3 further VP cannot be read. What is it?',
-			decision: 'The star.',
-			reason: 'The star cards are worth exactly these 3 VP.'
+			question: 'Das Symbol, das für 3 weitere SP zählt, ist nicht lesbar. Welches ist es?',
+			decision: 'Der Stern.',
+			reason: 'Die Sternkarten sind genau diese 3 SP wert.'
 		},
 		'G-1': {
-			question: 'How many play?',
-			decision: '2 to 4.',
-			reason: 'The book does not say. There are 4 star cards, and everybody tied may need one.'
+			question: 'Für wie viele ist das Spiel?',
+			decision: 'Für 2 bis 4.',
+			reason: 'Die Anleitung sagt es nicht. Es gibt 4 Sternkarten, und bei Gleichstand braucht jeder eine.'
 		},
 		'G-2': {
-			question: 'Which cards lie face down, which show a star?',
+			question: 'Welche Karten liegen verdeckt, welche zeigen einen Stern?',
 			decision:
-				'Our own list: cards 1 and 9 of each deck show a star; 7, 8 and 9 lie face down, with a few exceptions. All of Curse & Blessing lies face down.',
-			reason: 'The book does not print the cards.'
+				'Unsere eigene Liste: Karten 1 und 9 jedes Decks zeigen einen Stern; 7, 8 und 9 liegen verdeckt, mit wenigen Ausnahmen. Fluch & Segen liegt ganz verdeckt.',
+			reason: 'Die Anleitung druckt die Karten nicht ab.'
 		},
 		'G-3': {
-			question: 'What stands on porcelain, monsters, curses, blessings and treasures?',
-			decision: 'Our own list of cards, in one file that can be replaced.',
-			reason: 'The book explains the types but does not list the cards.'
+			question: 'Was steht auf Porzellan, Monstern, Flüchen, Segen und Schätzen?',
+			decision: 'Unsere eigene Kartenliste, in einer Datei, die man ersetzen kann.',
+			reason: 'Die Anleitung erklärt die Typen, zählt die Karten aber nicht auf.'
 		},
 		'G-4': {
-			question: 'What are the assistants worth?',
-			decision: 'Our own list: one for each deck, and Banker and Astronomer for every game.',
-			reason: 'The book says 12, some tied to decks, and that they give VP.'
+			question: 'Was sind die Gehilfen wert?',
+			decision: 'Unsere eigene Liste: einer für jedes Deck, dazu Bankier und Astronom für jedes Spiel.',
+			reason: 'Die Anleitung sagt: 12, manche zu Decks gehörig, und sie geben SP.'
 		},
 		'G-5': {
-			question: 'How do the levels overlap?',
-			decision: 'Each level lies centred, shifted by half a card.',
-			reason: 'The book gives only the grids.'
+			question: 'Wie überlappen die Stufen?',
+			decision: 'Jede Stufe liegt mittig, um eine halbe Karte versetzt.',
+			reason: 'Die Anleitung nennt nur die Raster.'
 		},
 		'G-6': {
-			question: 'In which order is the temple dealt?',
+			question: 'In welcher Reihenfolge wird ausgelegt?',
 			decision:
-				'Ground rows, middle rows, top, each from left to right. The last 2 cards go unseen into the box.',
-			reason: 'The book does not say, and an app must be able to repeat a deal.'
+				'Unterste Reihen, mittlere Reihen, oberste, jeweils von links. Die letzten 2 Karten kommen ungesehen in die Schachtel.',
+			reason: 'Die Anleitung sagt es nicht, und eine App muss eine Auslage wiederholen können.'
 		},
 		'G-7': {
-			question: 'Who chooses the six decks?',
-			decision: 'The lot; for a first game statues, coins, weapons, manuscripts, jewels and relics.',
-			reason: 'The book only says that they are chosen.'
+			question: 'Wer wählt die sechs Decks?',
+			decision: 'Das Los; für ein erstes Spiel Statuen, Münzen, Waffen, Manuskripte, Juwelen und Relikte.',
+			reason: 'Die Anleitung sagt nur, dass sie gewählt werden.'
 		}
 	}
 };

@@ -1,933 +1,946 @@
-// English: the course Temple of Artefacts.
+// German: the course Temple of Artefacts.
 import type { CourseText } from '../../../schema/lesson.ts';
 
 const text: CourseText = {
 	lessons: {
 		build: {
-			title: 'Build the temple',
-			aim: 'Lay out a game from the box.',
+			title: 'Den Tempel bauen',
+			aim: 'Bau ein Spiel aus der Schachtel auf.',
 			steps: {
 				decks: {
 					prompt:
-						'6 of the 10 decks are played. Choose those of a first game: statues, coins, weapons, manuscripts, jewels and relics.',
+						'Gespielt wird mit 6 der 10 Decks. Wähle die für ein erstes Spiel: Statuen, Münzen, Waffen, Manuskripte, Juwelen und Relikte.',
 					items: {
-						ST: 'Statues',
-						PO: 'Porcelain',
-						CO: 'Coins',
-						VM: 'Vampire & Mummy',
-						WE: 'Weapons',
-						MA: 'Manuscripts',
-						TR: 'Treasure',
-						JE: 'Jewels',
-						RE: 'Relics',
-						CB: 'Curse & Blessing'
+						ST: 'Statuen',
+						PO: 'Porzellanservice',
+						CO: 'Münzen',
+						VM: 'Vampir & Mumie',
+						WE: 'Waffen',
+						MA: 'Manuskripte',
+						TR: 'Schatz',
+						JE: 'Juwelen',
+						RE: 'Relikte',
+						CB: 'Fluch & Segen'
 					},
-					done: 'Any 6 will do, never 5 or 7. The other 4 decks go back into the box.',
-					hints: ['Six names stand in the sentence.', 'All but porcelain, vampires, treasure and curses.']
+					done: 'Alle Zusammenstellungen sind recht, solange es 6 sind. Die anderen 4 Decks kommen in die Schachtel.',
+					hints: [
+						'Sechs Namen stehen im Satz.',
+						'Alle außer Porzellan, Vampir & Mumie, Schatz und Fluch & Segen.'
+					]
 				},
 				'face-down': {
-					prompt: 'Which of these cards do you turn to their backs before shuffling?',
+					prompt: 'Welche dieser Karten drehst du vor dem Mischen auf die Rückseite?',
 					items: {
-						ST2: 'Statue, no sign',
-						CO8: 'Coin with the face-down sign',
-						WE1: 'Weapon with a star',
-						MA9: 'Manuscript with star and face-down sign',
-						JE3: 'Jewel, no sign'
+						ST2: 'Statue ohne Symbol',
+						CO8: 'Münze mit Symbol „verdeckt“',
+						WE1: 'Waffe mit Stern',
+						MA9: 'Manuskript mit Stern und Symbol „verdeckt“',
+						JE3: 'Juwel ohne Symbol'
 					},
-					done: 'Only the face-down sign counts. Then all cards are shuffled, each one staying the way it faces.',
-					hints: ['A star has nothing to do with it.', 'The coin and the manuscript.']
+					done: 'Nur das Symbol „verdeckt“ zählt. Dann wird gemischt, ohne Karten zu wenden.',
+					hints: ['Der Stern hat damit nichts zu tun.', 'Die Münze und das Manuskript.']
 				},
 				middle: {
-					prompt: 'Mark all cards of the middle level.',
-					help: 'It is 4 cards wide and 2 deep, and lies on the ground level.',
-					done: '8 cards, each shifted by half a card.',
-					hints: ['Under the 3 top cards lie 2 rows of 4.', 'Mark both rows of 4.']
+					prompt: 'Markiere alle Karten der mittleren Stufe.',
+					help: 'Sie ist 4 Karten breit, 2 tief und liegt auf der untersten Stufe.',
+					done: '8 Karten, jede um eine halbe Karte versetzt.',
+					hints: ['Unter den 3 obersten Karten liegen 2 Reihen zu 4.', 'Markiere beide Viererreihen.']
 				},
 				cards: {
-					prompt: 'A deck has 9 cards. The ground level is 5 by 3, the middle 4 by 2, the top 3 by 1.',
+					prompt:
+						'Ein Deck hat 9 Karten. Die unterste Stufe ist 5 mal 3, die mittlere 4 mal 2, die oberste 3 mal 1.',
 					items: {
-						all: 'How many artefact cards are in the box, with all 10 decks?',
-						shuffled: 'How many do you shuffle?',
-						ground: 'How many lie on the ground level?',
-						top: 'How many on top?',
-						temple: 'How many is that in the whole temple?'
+						all: 'Wie viele Artefaktkarten sind in der Schachtel, bei 10 Decks?',
+						shuffled: 'Wie viele mischst du?',
+						ground: 'Wie viele liegen auf der untersten Stufe?',
+						top: 'Wie viele auf der obersten?',
+						temple: 'Wie viele hat der ganze Tempel?'
 					},
-					done: '15 + 8 + 3 = 26. The other 28 of the 54 cards wait for the second temple.',
-					hints: ['Multiply.', '10 × 9, 6 × 9, 5 × 3.']
+					done: '15 + 8 + 3 = 26. Die übrigen 28 der 54 Karten warten auf den zweiten Tempel.',
+					hints: ['Malnehmen.', '10 × 9, 6 × 9, 5 × 3.']
 				},
 				assistants: {
 					prompt:
-						'You play with coins, weapons, relics, porcelain, vampires and treasure. Who lies beside the temple?',
+						'Im Spiel: Münzen, Waffen, Relikte, Porzellan, Vampir & Mumie, Schatz. Wer liegt neben dem Tempel?',
 					items: {
-						AS1: 'Sculptor, for statues',
-						AS2: 'Moneychanger, for coins',
-						AS4: 'Scribe, for manuscripts',
-						AS8: 'Potter, for porcelain',
-						AS11: 'Banker, for no deck'
+						AS1: 'Bildhauer, für Statuen',
+						AS2: 'Geldwechsler, für Münzen',
+						AS4: 'Schreiber, für Manuskripte',
+						AS8: 'Töpfer, für Porzellan',
+						AS11: 'Bankier, ohne Deck'
 					},
-					done: 'An assistant of an unused deck goes into the box. Who belongs to no deck is always there.',
-					hints: ['Is the deck in play?', 'Statues and manuscripts are not in play.']
+					done: 'Gehilfen unbenutzter Decks kommen in die Schachtel. Wer zu keinem Deck gehört, ist immer dabei.',
+					hints: ['Ist das Deck im Spiel?', 'Statuen und Manuskripte sind nicht dabei.']
 				},
 				silver: {
-					prompt: '3 players share a box with 40 silver, 12 assistants and 4 star cards worth 3 VP.',
+					prompt: '3 Spieler, eine Schachtel mit 40 Silber, 12 Gehilfen und 4 Sternkarten zu 3 SP.',
 					items: {
-						each: 'How much silver does everybody get?',
-						bank: 'How much is in the bank then?',
-						away: '2 assistants belong to no deck, 10 to one deck each. How many are in the box?'
+						each: 'Wie viel Silber bekommt jeder Spieler?',
+						bank: 'Wie viel liegt dann in der Bank?',
+						away: '2 Gehilfen gehören zu keinem Deck, 10 zu je einem. Wie viele sind in der Schachtel?'
 					},
-					done: '40 minus 3 × 2 is 34. The assistants of the 4 unused decks are away.',
-					hints: ['Everybody gets the same, and not much.', '2 each; 4 decks are not in play.']
+					done: '40 minus 3 × 2 ist 34. Die Gehilfen der 4 unbenutzten Decks fehlen.',
+					hints: ['Alle bekommen gleich viel, und nicht viel.', 'Je 2; 4 Decks sind nicht im Spiel.']
 				},
 				start: {
-					prompt: 'The lot made player 3 the start player. Who plays next in round 1?',
-					help: '4 players, numbered clockwise from you.',
-					items: { '0': 'You, player 1', '1': 'Player 2', '3': 'Player 4' },
-					done: 'Round 1 goes clockwise, so player 4 follows.',
-					hints: ['Clockwise is the order of the numbers.', 'After 3 comes 4.']
+					prompt: 'Spieler 3 ist als Startspieler ausgelost. Wer ist in Runde 1 als Nächstes dran?',
+					help: 'Ihr seid zu viert, im Uhrzeigersinn nummeriert, beginnend bei dir.',
+					items: { '0': 'Du, Spieler 1', '1': 'Spieler 2', '3': 'Spieler 4' },
+					done: 'Runde 1 geht im Uhrzeigersinn, also folgt Spieler 4.',
+					hints: ['Im Uhrzeigersinn steigen die Nummern.', 'Nach 3 kommt 4.']
 				},
 				order: {
-					prompt: 'Put the building of the temple into order.',
+					prompt: 'Bring den Bau des Tempels in die richtige Reihenfolge.',
 					items: {
-						choose: 'Choose 6 decks',
-						turn: 'Turn the marked cards',
-						shuffle: 'Shuffle',
-						ground: 'Lay 5 by 3',
-						middle: 'Lay 4 by 2',
-						top: 'Lay 3 by 1'
+						choose: '6 Decks wählen',
+						turn: 'Markierte Karten umdrehen',
+						shuffle: 'Mischen',
+						ground: '5 mal 3 auslegen',
+						middle: '4 mal 2 auslegen',
+						top: '3 mal 1 auslegen'
 					},
-					done: 'Marked cards are turned before shuffling; levels are laid from the ground up.',
-					hints: ['Shuffling comes after turning.', 'The ground level carries the others.']
+					done: 'Umgedreht wird vor dem Mischen, gebaut wird von unten nach oben.',
+					hints: ['Gemischt wird nach dem Umdrehen.', 'Die unterste Stufe trägt die anderen.']
 				},
 				table: {
-					prompt: 'With your own box, check these off.',
+					prompt: 'Mit deiner eigenen Schachtel: hake ab.',
 					items: {
-						shuffle: 'Shuffled without turning cards',
-						pile: '28 cards kept aside',
-						assistants: 'Assistants face up beside the temple',
-						stars: '4 star cards ready',
-						bank: '2 silver each, the rest is the bank',
-						start: 'Start player drawn by lot'
+						shuffle: 'Gemischt, ohne Karten zu wenden',
+						pile: '28 Karten beiseitegelegt',
+						assistants: 'Gehilfen offen neben dem Tempel',
+						stars: '4 Sternkarten bereit',
+						bank: 'Je 2 Silber, der Rest als Bank',
+						start: 'Startspieler ausgelost'
 					},
-					done: 'The start player begins.',
+					done: 'Wer ausgelost wurde, beginnt.',
 					hints: []
 				}
 			}
 		},
 		'free-card': {
-			title: 'The free card',
-			aim: 'Know what costs nothing, and what a turn is.',
+			title: 'Die kostenlose Karte',
+			aim: 'Wisse, was nichts kostet und was ein Zug ist.',
 			steps: {
 				take: {
-					prompt: 'Nothing lies on the 3 top cards. Take the coin.',
-					done: 'It cost nothing and lies face up in your area.',
-					hints: ['Tap the left card on top, then take it.'],
-					mistakes: { covered: 'Other cards lie on this one, and you have no silver.' }
+					prompt: 'Auf den 3 obersten Karten liegt nichts. Nimm die Münze.',
+					done: 'Sie hat nichts gekostet und liegt offen in deinem Spielbereich.',
+					hints: ['Tippe auf die linke oberste Karte und nimm sie.'],
+					mistakes: { covered: 'Auf dieser Karte liegen andere, und du hast kein Silber.' }
 				},
 				free: {
-					prompt: 'Mark every card that costs nothing.',
-					done: 'Only the top level. All others have at least one card on them, if only on a corner.',
-					hints: ['A card that shows an edge is still covered.', 'The 3 cards on top.']
+					prompt: 'Markiere alle Karten, die nichts kosten.',
+					done: 'Nur die oberste Stufe. Auf allen anderen liegt etwas, und sei es auf einer Ecke.',
+					hints: ['Auch wo ein Rand zu sehen ist, liegt eine Karte darauf.', 'Die 3 obersten Karten.']
 				},
 				edge: {
-					prompt: 'You have no silver. Try to take the manuscript at the upper left of the middle level.',
-					done: 'Refused: a top card lies on its corner. A card that is covered in part is not free.',
-					hints: ['Tap the card, then take it.']
+					prompt:
+						'Du hast kein Silber. Versuch, das Manuskript links oben auf der mittleren Stufe zu nehmen.',
+					done: 'Geht nicht: Auf seiner Ecke liegt eine oberste Karte. Teilweise verdeckt ist nicht kostenlos.',
+					hints: ['Tippe auf die Karte und nimm sie.']
 				},
 				uncovered: {
-					prompt: 'The left top card is gone. Mark every card that costs nothing now.',
-					done: 'The 2 left cards of the middle level lie open. Their neighbours still have a top card on them.',
-					hints: ['4 cards are free now.', '2 on top, 2 at the left of the middle level.']
+					prompt: 'Die linke oberste Karte ist weg. Markiere alle Karten, die jetzt nichts kosten.',
+					done: 'Die 2 linken Karten der mittleren Stufe sind frei. Auf ihren Nachbarn liegt noch etwas.',
+					hints: ['4 Karten sind frei.', '2 ganz oben, 2 links auf der mittleren Stufe.']
 				},
 				second: {
-					prompt: 'You have taken the coin. Try to take the statue on top as well.',
-					done: 'Refused: one action a turn. Then the turn passes on.',
-					hints: ['Tap the right card on top, then take it.']
+					prompt: 'Du hast die Münze genommen. Versuch, auch die oberste Statue zu nehmen.',
+					done: 'Geht nicht: eine Aktion pro Zug. Dann ist der nächste Spieler dran.',
+					hints: ['Tippe auf die rechte oberste Karte und nimm sie.']
 				},
 				allowed: {
-					prompt: 'Is the last thing allowed?',
+					prompt: 'Ist das Letzte davon erlaubt?',
 					items: {
-						pass: 'End the turn without doing anything.',
-						'take-end': 'Take the top statue, then end the turn.',
-						'take-hire': 'Take the top statue, then hire the Sculptor.',
-						'hire-end': 'Hire the Sculptor, then end the turn.'
+						pass: 'Den Zug beenden, ohne etwas zu tun.',
+						'take-end': 'Die oberste Statue nehmen, dann den Zug beenden.',
+						'take-hire': 'Die oberste Statue nehmen, dann den Bildhauer anheuern.',
+						'hire-end': 'Den Bildhauer anheuern, dann den Zug beenden.'
 					},
-					done: 'One action: take or hire. Passing is not possible while the temple has cards.',
-					hints: ['Exactly one action.', 'Two of the four are allowed.']
+					done: 'Eine Aktion: nehmen oder anheuern. Passen geht nicht, solange der Tempel Karten hat.',
+					hints: ['Genau eine Aktion.', 'Zwei der vier sind erlaubt.']
 				},
 				turn: {
-					prompt: 'You have no silver. Get a coin and end your turn.',
-					done: 'With both top cards gone, the coin in the middle level was free.',
-					hints: ['One coin has nothing on it.', 'Middle level, upper row, second card.']
+					prompt: 'Du hast kein Silber. Hol eine Münze und beende deinen Zug.',
+					done: 'Ohne die beiden obersten Karten war die Münze der mittleren Stufe frei.',
+					hints: ['Auf einer Münze liegt nichts.', 'Mittlere Stufe, obere Reihe, zweite Karte.']
 				}
 			}
 		},
 		digging: {
-			title: 'Digging',
-			aim: 'Name the price of every card, and pay it.',
+			title: 'Ausgraben',
+			aim: 'Nenne den Preis jeder Karte und bezahle ihn.',
 			steps: {
 				pay: {
-					prompt: 'Dig out the coin of the middle level, upper row. 2 top cards lie on it: 2 silver.',
-					done: 'The 2 silver go to the bank, the coin comes face up into your area.',
-					hints: ['Upper row of the middle level, second card.']
+					prompt:
+						'Grab die Münze der mittleren Stufe aus, obere Reihe. 2 oberste Karten liegen darauf: 2 Silber.',
+					done: 'Die 2 Silber gehen an die Bank, die Münze kommt offen in deinen Spielbereich.',
+					hints: ['Obere Reihe der mittleren Stufe, zweite Karte.']
 				},
 				stay: {
-					prompt: 'You dug out the coin from under 2 top cards.',
+					prompt: 'Du hast die Münze unter 2 obersten Karten ausgegraben.',
 					items: {
-						top: 'How many cards lie on top now?',
-						temple: 'How many are in the temple, of 26?',
+						top: 'Wie viele Karten liegen jetzt auf der obersten Stufe?',
+						temple: 'Wie viele hat der Tempel, von 26?',
 						below:
-							'The relic in ground row 1, second from the left: 2 cards lay on it. What does it cost now?'
+							'Das Relikt der untersten Stufe, Reihe 1, zweites von links: 2 Karten lagen darauf. Was kostet es jetzt?'
 					},
-					done: 'Only the dug-out card leaves. What lay on it stays; what lay under it is cheaper by 1.',
-					hints: ['Nothing falls.', 'One card is gone from the temple, and from on top of the relic.']
+					done: 'Nur die ausgegrabene Karte geht. Was darauf lag, bleibt; was darunter lag, wird um 1 billiger.',
+					hints: ['Nichts rutscht nach.', 'Eine Karte fehlt dem Tempel, und eine über dem Relikt.']
 				},
 				on: {
-					prompt: 'Mark every card that lies on the statue in ground row 2, second from the left.',
-					help: 'Even a corner counts, and every level above.',
-					done: '4 of the middle level and the top card straight above: 5 silver.',
-					hints: ['4 cards of the middle level touch it.', 'Do not forget the left top card.']
+					prompt:
+						'Markiere alle Karten, die auf der Statue der untersten Stufe liegen: Reihe 2, zweite von links.',
+					help: 'Auch eine Ecke zählt, und jede höhere Stufe.',
+					done: '4 der mittleren Stufe und die oberste genau darüber: 5 Silber.',
+					hints: ['4 Karten der mittleren Stufe berühren sie.', 'Denk an die linke oberste Karte.']
 				},
 				dear: {
-					prompt: 'You have 2 silver. Try to dig out that statue: ground row 2, second card.',
-					done: 'Refused: it costs 5. Every card on it counts, on whichever level.',
-					hints: ['Choose the ground card under the left top card, then take it.']
+					prompt:
+						'Du hast 2 Silber. Versuch, diese Statue auszugraben: unterste Stufe, Reihe 2, zweite Karte.',
+					done: 'Geht nicht: Sie kostet 5. Jede Karte darauf zählt, gleich auf welcher Stufe.',
+					hints: ['Wähle die Karte unter der linken obersten und nimm sie.']
 				},
 				price: {
-					prompt: 'What does it cost to take this card?',
+					prompt: 'Was kostet diese Karte?',
 					items: {
-						m12: 'Middle level, row 1, second card.',
-						g11: 'Ground level, upper left corner.',
-						g23: 'Ground level, the card in the very middle.',
-						t2: 'The face-down card on top.'
+						m12: 'Mittlere Stufe, Reihe 1, zweite Karte.',
+						g11: 'Unterste Stufe, Ecke links oben.',
+						g23: 'Unterste Stufe, genau in der Mitte.',
+						t2: 'Die verdeckte Karte ganz oben.'
 					},
-					done: '1 silver for each card on it. Face up or face down makes no difference.',
+					done: '1 Silber für jede Karte darauf. Ob sie offen oder verdeckt liegt, ist gleich.',
 					hints: [
-						'Count the cards above, level by level.',
-						'Corners of the ground level have 1 card on them.'
+						'Zähl die Karten darüber, Stufe für Stufe.',
+						'Auf den Ecken der untersten Stufe liegt 1 Karte.'
 					]
 				},
 				allowed: {
-					prompt: 'You have 1 silver. Is it allowed?',
+					prompt: 'Du hast 1 Silber. Ist das erlaubt?',
 					items: {
-						corner: 'Take the jewel in the corner of the ground level.',
-						beside: 'Take the relic next to it.',
-						gap: 'Take the same relic; one card above is gone.',
-						under: 'Take the ground statue under the left top card; 3 cards of the middle level are gone.'
+						corner: 'Das Juwel an der Ecke der untersten Stufe nehmen.',
+						beside: 'Das Relikt daneben nehmen.',
+						gap: 'Dasselbe Relikt nehmen; eine Karte darüber ist schon weg.',
+						under:
+							'Die Statue der untersten Stufe unter der linken obersten Karte nehmen; 3 mittlere Karten sind weg.'
 					},
-					done: 'Count what lies on the card at this moment.',
-					hints: ['1 silver pays for 1 card above.', 'Under the top card, 1 middle card is still there.']
+					done: 'Es zählt, was in diesem Augenblick auf der Karte liegt.',
+					hints: ['1 Silber reicht für 1 Karte darüber.', 'Unter der obersten liegt noch 1 mittlere Karte.']
 				},
 				'too-dear': {
-					prompt: 'A part of a temple is left, and you have 1 silver. Mark all cards that you cannot pay.',
-					done: '2, 2 and 4 silver. All others cost 1 or nothing.',
-					hints: ['Look at the ground level.', 'Where 2 middle cards meet, it costs 2.']
+					prompt:
+						'Von einem Tempel ist ein Teil übrig, du hast 1 Silber. Markiere alle Karten, die zu teuer sind.',
+					done: '2, 2 und 4 Silber. Alle anderen kosten 1 oder nichts.',
+					hints: ['Schau auf die unterste Stufe.', 'Wo 2 mittlere Karten zusammenstoßen, kostet es 2.']
 				},
 				relic: {
-					prompt: 'You have 2 silver. Get a relic.',
-					done: 'There were three ways: 1 silver for two of them, 2 for the third.',
-					hints: ['Look at the right end of the middle level.', 'Corners are cheap.'],
-					mistakes: { deep: 'Too deep: more cards lie on it than you can pay.' }
+					prompt: 'Du hast 2 Silber. Hol ein Relikt.',
+					done: 'Drei Wege gab es: zwei für 1 Silber, einen für 2.',
+					hints: ['Schau ans rechte Ende der mittleren Stufe.', 'Ecken sind billig.'],
+					mistakes: { deep: 'Zu tief: Darauf liegen mehr Karten, als du bezahlen kannst.' }
 				}
 			}
 		},
 		looking: {
-			title: 'Looking first',
-			aim: 'Look at face-down cards, and know when it pays.',
+			title: 'Erst anschauen',
+			aim: 'Schau verdeckte Karten an und wisse, wann es lohnt.',
 			steps: {
 				look: {
-					prompt: 'Pay 1 silver and look at the face-down card in the lower row of the middle level.',
-					done: 'Only you have seen it. It stays face down where it lies.',
-					hints: ['Second card of the lower row.', 'Tap it and choose to look.'],
-					mistakes: { open: 'This one lies face up already.' }
+					prompt: 'Zahl 1 Silber und schau die verdeckte Karte in der unteren Reihe der mittleren Stufe an.',
+					done: 'Nur du hast sie gesehen. Sie bleibt verdeckt liegen.',
+					hints: ['Zweite Karte der unteren Reihe.', 'Tippe darauf und wähle Anschauen.'],
+					mistakes: { open: 'Diese liegt schon offen.' }
 				},
 				paid: {
-					prompt: 'You looked: a manuscript. 2 top cards lie on it.',
+					prompt: 'Du hast nachgesehen: ein Manuskript. 2 oberste Karten liegen darauf.',
 					items: {
-						silver: 'How much of your 2 silver is left?',
-						price: 'What does it cost to take the card now?',
-						actions: 'How many actions do you have left?'
+						silver: 'Wie viel von deinen 2 Silber ist übrig?',
+						price: 'Was kostet es jetzt, die Karte zu nehmen?',
+						actions: 'Wie viele Aktionen hast du noch?'
 					},
-					done: 'The look costs 1 and pays nothing towards digging. It is no action.',
-					hints: ['The look was paid for.', 'Digging costs 1 for each card above, as always.']
+					done: 'Anschauen kostet 1 und wird nicht angerechnet. Eine Aktion ist es nicht.',
+					hints: ['Das Anschauen ist bezahlt.', 'Ausgraben kostet wie immer 1 für jede Karte darauf.']
 				},
 				dear: {
-					prompt: 'You have 1 silver left. Try to take the manuscript all the same.',
-					done: 'Refused: it costs 2, and the silver for the look is gone.',
-					hints: ['Tap the card you looked at, then take it.']
+					prompt: 'Du hast noch 1 Silber. Versuch trotzdem, das Manuskript zu nehmen.',
+					done: 'Geht nicht: Es kostet 2, und das Silber fürs Anschauen ist weg.',
+					hints: ['Tippe auf die angeschaute Karte und nimm sie.']
 				},
 				instead: {
-					prompt: 'Leave it. Take the statue to its left for 1 silver.',
-					done: 'A look binds you to nothing: the action was still free.',
-					hints: ['Lower row of the middle level, first card.']
+					prompt: 'Lass es liegen. Nimm für 1 Silber die Statue links daneben.',
+					done: 'Anschauen verpflichtet zu nichts: Deine Aktion war noch frei.',
+					hints: ['Untere Reihe der mittleren Stufe, erste Karte.']
 				},
 				unseen: {
-					prompt: 'You have no silver. Take the face-down card on top.',
-					done: 'A weapon. Taken cards always lie face up in your area, however they lay before.',
-					hints: ['It has nothing on it: no silver needed.', 'Tap the middle card on top, then take it.'],
-					mistakes: { 'no-silver': 'A look costs 1 silver. Taking this card costs nothing.' }
+					prompt: 'Du hast kein Silber. Nimm die verdeckte oberste Karte.',
+					done: 'Eine Waffe. Genommene Karten liegen immer offen bei dir, gleich wie sie vorher lagen.',
+					hints: [
+						'Darauf liegt nichts, also kostet sie nichts.',
+						'Tippe auf die mittlere oberste Karte und nimm sie.'
+					],
+					mistakes: { 'no-silver': 'Anschauen kostet 1 Silber. Nehmen kostet hier nichts.' }
 				},
 				which: {
-					prompt: 'Mark every card that you may pay to look at.',
-					done: 'Every face-down card of the temple, covered or not.',
-					hints: ['It need not lie open.', 'There are 6 of them.']
+					prompt: 'Markiere alle Karten, die du gegen Silber anschauen darfst.',
+					done: 'Jede verdeckte Karte des Tempels, ob etwas darauf liegt oder nicht.',
+					hints: ['Sie muss nicht frei liegen.', 'Es sind 6.']
 				},
 				allowed: {
-					prompt: 'You have 2 silver. Is the last thing allowed?',
+					prompt: 'Du hast 2 Silber. Ist das Letzte erlaubt?',
 					items: {
-						two: 'Look at the face-down top card, then at another one.',
-						again: 'Look at the face-down top card, then look again.',
-						late: 'Take the top coin, then look at a face-down card.',
-						leave: 'Look at the face-down top card, then take the statue beside it.'
+						two: 'Die verdeckte oberste Karte anschauen, dann noch eine andere.',
+						again: 'Die verdeckte oberste Karte anschauen, dann noch einmal.',
+						late: 'Die oberste Münze nehmen, dann eine verdeckte Karte anschauen.',
+						leave: 'Die verdeckte oberste Karte anschauen, dann die Statue daneben nehmen.'
 					},
-					done: 'As many looks as you can pay, but before the action, and each card once.',
-					hints: ['A look comes before the action.', 'You remember what you have seen.']
+					done: 'So oft du bezahlen kannst, aber vor der Aktion und jede Karte nur einmal.',
+					hints: ['Angeschaut wird vor der Aktion.', 'Was du gesehen hast, merkst du dir.']
 				},
 				alone: {
-					prompt: 'With 2 silver: look at a face-down card and then take it.',
-					done: 'Look and digging together: 2 silver are enough for the top card or the corner.',
-					hints: ['1 silver remains for digging.', 'The card on top is free, the corner costs 1.']
+					prompt: 'Mit 2 Silber: Schau eine verdeckte Karte an und nimm sie dann.',
+					done: 'Anschauen und Ausgraben: 2 Silber reichen für die oberste Karte oder die Ecke.',
+					hints: ['Zum Ausgraben bleibt 1 Silber.', 'Die oberste kostet nichts, die Ecke 1.']
 				}
 			}
 		},
 		hiring: {
-			title: 'Hiring',
-			aim: 'Use the other action, and choose an assistant.',
+			title: 'Anheuern',
+			aim: 'Nutze die andere Aktion und wähle einen Gehilfen.',
 			steps: {
 				hire: {
-					prompt: 'You own 2 coins. Pay 1 silver and hire the Moneychanger: 1 VP for each coin.',
-					done: 'Hiring was your action. The Moneychanger counts at the end of the game.',
-					hints: ['Choose the Moneychanger beside the temple.']
+					prompt: 'Du hast 2 Münzen. Zahl 1 Silber und heuere den Geldwechsler an: 1 SP pro Münze.',
+					done: 'Das war deine Aktion. Der Geldwechsler zählt am Spielende.',
+					hints: ['Wähle den Geldwechsler neben dem Tempel.']
 				},
 				both: {
-					prompt: 'You have hired. Try to take the free coin as well.',
-					done: 'Refused: hiring is an action, too. One a turn.',
-					hints: ['Tap the left card on top, then take it.']
+					prompt: 'Du hast angeheuert. Versuch, auch noch die freie Münze zu nehmen.',
+					done: 'Geht nicht: Anheuern ist auch eine Aktion, und du hast eine pro Zug.',
+					hints: ['Tippe auf die linke oberste Karte und nimm sie.']
 				},
 				'no-silver': {
-					prompt: 'You have no silver. Try to hire the Sculptor.',
-					done: 'Refused: an assistant costs 1 silver.',
-					hints: ['Choose the Sculptor, then hire.']
+					prompt: 'Du hast kein Silber. Versuch, den Bildhauer anzuheuern.',
+					done: 'Geht nicht: Ein Gehilfe kostet 1 Silber.',
+					hints: ['Wähle den Bildhauer und heuere ihn an.']
 				},
 				scoring: {
-					prompt: 'Mark every assistant that would bring you VP as things are.',
-					help: 'You have 1 silver; one of your cards has a star.',
-					done: 'Coins, jewel and star. The Armourer wants turned weapon sets, the Banker 2 silver.',
-					hints: ['Compare with your cards.', 'Moneychanger, Jeweller and one more.']
+					prompt: 'Markiere alle Gehilfen, die dir nach jetzigem Stand SP bringen.',
+					help: 'Du hast 1 Silber; eine deiner Karten zeigt einen Stern.',
+					done: 'Münzen, Juwel und Stern. Der Waffenschmied will umgedrehte Sätze, der Bankier 2 Silber.',
+					hints: ['Vergleiche mit deinen Karten.', 'Geldwechsler, Juwelier und noch einer.']
 				},
 				allowed: {
-					prompt: 'You have 2 silver. Is the last thing allowed?',
+					prompt: 'Du hast 2 Silber. Ist das Letzte erlaubt?',
 					items: {
-						one: 'Hire the Scribe.',
-						two: 'Hire the Scribe, then the Sculptor.',
-						gone: 'Hire the Moneychanger, who works for player 2.',
-						'look-first': 'Look at a card, then hire the Scribe.'
+						one: 'Den Schreiber anheuern.',
+						two: 'Den Schreiber anheuern, dann den Bildhauer.',
+						gone: 'Den Geldwechsler anheuern, der schon bei Spieler 2 ist.',
+						'look-first': 'Eine Karte anschauen, dann den Schreiber anheuern.'
 					},
-					done: 'One assistant, from those beside the temple, for 1 silver.',
-					hints: ['Hiring is the whole action.', 'Looking is no action.']
+					done: 'Einen Gehilfen, der neben dem Tempel liegt, für 1 Silber.',
+					hints: ['Anheuern ist die ganze Aktion.', 'Anschauen ist keine Aktion.']
 				},
 				alone: {
-					prompt: 'Hire the assistant that brings you the most.',
-					done: '2 relics: 2 VP. The weapons lie face up, so the Armourer brings nothing yet.',
-					hints: ['You have 2 relics and 2 weapons.', 'The Keeper of Relics.']
+					prompt: 'Heuere den Gehilfen an, der dir am meisten bringt.',
+					done: '2 Relikte: 2 SP. Die Waffen liegen offen, der Waffenschmied brächte noch nichts.',
+					hints: ['Du hast 2 Relikte und 2 Waffen.', 'Der Reliktwächter.']
 				}
 			}
 		},
 		coins: {
-			title: 'Coins: now or later',
-			aim: 'Trigger a bonus at the right time.',
+			title: 'Münzen: jetzt oder später',
+			aim: 'Löse einen Bonus zur rechten Zeit aus.',
 			steps: {
 				pair: {
-					prompt: 'You own a coin. Take the coin on top, then trigger the bonus with both.',
-					done: '2 coins: 1 silver from the bank. Both cards are turned over.',
-					hints: ['First take the left card on top.', 'Then choose both coins and trigger.']
+					prompt: 'Du hast eine Münze. Nimm die oberste Münze und löse den Bonus mit beiden aus.',
+					done: '2 Münzen: 1 Silber aus der Bank. Beide Karten sind umgedreht.',
+					hints: ['Nimm zuerst die linke oberste Karte.', 'Dann wähle beide Münzen und löse aus.']
 				},
 				gain: {
-					prompt: 'You had 2 silver and triggered 2 coins.',
+					prompt: 'Du hattest 2 Silber und hast 2 Münzen ausgelöst.',
 					items: {
-						silver: 'How much silver do you have now?',
-						'face-up': 'How many of your coins lie face up?',
-						points: 'How many VP are your coins worth at the end?'
+						silver: 'Wie viel Silber hast du jetzt?',
+						'face-up': 'Wie viele deiner Münzen liegen offen?',
+						points: 'Wie viele SP sind deine Münzen am Ende wert?'
 					},
-					done: 'A coin is worth 2 VP, turned or not.',
-					hints: ['2 coins give 1 silver.', 'Turned cards still score.']
+					done: 'Eine Münze ist 2 SP wert, umgedreht oder nicht.',
+					hints: ['2 Münzen geben 1 Silber.', 'Umgedrehte Karten zählen weiter.']
 				},
 				wait: {
-					prompt: 'Now wait for the better bonus: get a third coin and trigger all 3 together.',
-					done: '3 coins at once: 2 silver.',
+					prompt: 'Warte nun auf den besseren Bonus: Hol eine dritte Münze und löse alle 3 zusammen aus.',
+					done: '3 Münzen auf einmal: 2 Silber.',
 					hints: [
-						'2 coins of the temple cost 1 silver.',
-						'Middle level, upper row, second card; then choose all 3.'
+						'2 Münzen im Tempel kosten 1 Silber.',
+						'Mittlere Stufe, obere Reihe, zweite Karte; dann alle 3 wählen.'
 					]
 				},
 				reuse: {
-					prompt: '2 coins are turned over, a third is new. Try to trigger the new one with a turned one.',
-					done: 'Refused: a turned card is never part of a set again.',
-					hints: ['Choose the new coin and a turned one, then trigger.']
+					prompt:
+						'2 Münzen sind umgedreht, eine ist neu. Versuch, die neue mit einer umgedrehten auszulösen.',
+					done: 'Geht nicht: Eine umgedrehte Karte gehört nie wieder zu einem Satz.',
+					hints: ['Wähle die neue und eine umgedrehte Münze und löse aus.']
 				},
 				third: {
-					prompt: '2 coins were triggered, the third came later.',
+					prompt: '2 Münzen wurden ausgelöst, die dritte kam später.',
 					items: {
-						usable: 'How many coins can be part of a new set?',
-						points: 'How many VP are the 3 coins worth?'
+						usable: 'Wie viele Münzen können zu einem neuen Satz gehören?',
+						points: 'Wie viele SP sind die 3 Münzen wert?'
 					},
-					done: 'The third coin adds no silver to the old set. It waits for a new one.',
-					hints: ['Only what lies face up.', '2 VP each.']
+					done: 'Zum alten Satz bringt die dritte kein Silber. Sie wartet auf einen neuen.',
+					hints: ['Nur was offen liegt.', 'Je 2 SP.']
 				},
 				allowed: {
-					prompt: 'You own 4 coins, a weapon and 2 statues. Is the last thing allowed?',
+					prompt: 'Du hast 4 Münzen, eine Waffe und 2 Statuen. Ist das Letzte erlaubt?',
 					items: {
-						two: 'Trigger 2 coins.',
-						one: 'Trigger 1 coin.',
-						three: 'Trigger 3 coins.',
-						four: 'Trigger 4 coins together.',
-						mixed: 'Trigger a coin and the weapon.',
-						statues: 'Trigger 2 statues.',
-						added: 'Trigger 2 coins, then one of them with a third.'
+						two: '2 Münzen auslösen.',
+						one: '1 Münze auslösen.',
+						three: '3 Münzen auslösen.',
+						four: '4 Münzen zusammen auslösen.',
+						mixed: 'Eine Münze und die Waffe auslösen.',
+						statues: '2 Statuen auslösen.',
+						added: '2 Münzen auslösen, dann eine davon mit einer dritten.'
 					},
-					done: '2 or 3 face-up cards of one type, and only of a type with a bonus.',
-					hints: ['There are bonuses for 2 and for 3.', 'Statues have no bonus action.']
+					done: '2 oder 3 offene Karten eines Typs, und nur bei Typen mit Bonus.',
+					hints: ['Es gibt Boni für 2 und für 3.', 'Statuen haben keine Bonusaktion.']
 				},
 				alone: {
-					prompt: 'You have no silver. Get the statue at the left of the middle level this turn.',
-					done: 'A bonus may come before the action: the silver paid for the digging.',
-					hints: ['It costs 1 silver.', 'Your 2 coins can bring it.'],
-					mistakes: { 'no-silver': 'It costs 1 silver. Do you own something that brings silver?' }
+					prompt: 'Du hast kein Silber. Hol in diesem Zug die Statue links auf der mittleren Stufe.',
+					done: 'Ein Bonus darf vor der Aktion kommen: Sein Silber hat das Ausgraben bezahlt.',
+					hints: ['Sie kostet 1 Silber.', 'Deine 2 Münzen können es bringen.'],
+					mistakes: { 'no-silver': 'Sie kostet 1 Silber. Hast du etwas, das Silber bringt?' }
 				}
 			}
 		},
 		manuscripts: {
-			title: 'Manuscripts: further actions',
-			aim: 'Do more than one thing in a turn.',
+			title: 'Manuskripte: weitere Aktionen',
+			aim: 'Tu mehr als eines in einem Zug.',
 			steps: {
 				pair: {
-					prompt: 'Dig out the manuscript at the upper left of the middle level, then trigger both of yours.',
-					done: '2 manuscripts: 1 further action, at once.',
-					hints: ['Digging costs 1 silver.', 'Then choose both manuscripts and trigger.']
+					prompt: 'Grab das Manuskript links oben auf der mittleren Stufe aus und löse deine beiden aus.',
+					done: '2 Manuskripte: sofort 1 weitere Aktion.',
+					hints: ['Das Ausgraben kostet 1 Silber.', 'Dann wähle beide Manuskripte und löse aus.']
 				},
 				save: {
-					prompt: 'You have a further action. Try to end the turn and save it.',
-					done: 'Refused: it is not kept for later. While the temple has cards, you must use it.',
-					hints: ['End the turn.']
+					prompt: 'Du hast eine weitere Aktion. Versuch, den Zug zu beenden und sie aufzuheben.',
+					done: 'Geht nicht: Aufheben lässt sie sich nicht. Solange der Tempel Karten hat, musst du sie nutzen.',
+					hints: ['Beende den Zug.']
 				},
 				extra: {
-					prompt: 'Use your further action as you like.',
-					done: 'Taking or hiring, with the usual costs.',
-					hints: ['A top card is free.', 'Or hire somebody for 1 silver.']
+					prompt: 'Nutze die weitere Aktion, wie du magst.',
+					done: 'Nehmen oder anheuern, zu den üblichen Kosten.',
+					hints: ['Eine oberste Karte ist kostenlos.', 'Oder heuere für 1 Silber jemanden an.']
 				},
 				three: {
-					prompt: 'Before acting you triggered 3 manuscripts.',
+					prompt: 'Vor deiner Aktion hast du 3 Manuskripte ausgelöst.',
 					items: {
-						actions: 'How many actions do you have in this turn now?',
-						points: 'How many VP are the 3 manuscripts worth?'
+						actions: 'Wie viele Aktionen hast du jetzt in diesem Zug?',
+						points: 'Wie viele SP sind die 3 Manuskripte wert?'
 					},
-					done: 'The action of the turn and 2 further ones. 1 VP for each manuscript.',
-					hints: ['3 cards give 2 further actions.', 'The first action is still open.']
+					done: 'Die Aktion des Zuges und 2 weitere. 1 SP pro Manuskript.',
+					hints: ['3 Karten geben 2 weitere Aktionen.', 'Die erste Aktion ist noch offen.']
 				},
 				allowed: {
-					prompt: 'You own 2 manuscripts. Is the last thing allowed?',
+					prompt: 'Du hast 2 Manuskripte. Ist das Letzte erlaubt?',
 					items: {
-						second: 'Trigger both, take the top coin, take the top statue.',
-						hire: 'Trigger both, take the top coin, hire the Scribe.',
-						third: 'Trigger both, take the top coin, hire the Scribe, take the top statue.',
-						none: 'Take the top coin, take the top statue.'
+						second: 'Beide auslösen, die oberste Münze nehmen, die oberste Statue nehmen.',
+						hire: 'Beide auslösen, die oberste Münze nehmen, den Schreiber anheuern.',
+						third:
+							'Beide auslösen, die oberste Münze nehmen, den Schreiber anheuern, die oberste Statue nehmen.',
+						none: 'Die oberste Münze nehmen, die oberste Statue nehmen.'
 					},
-					done: '2 manuscripts make 2 actions a turn, and hiring is one of them.',
-					hints: ['Count the actions.', 'Hiring counts like taking.']
+					done: '2 Manuskripte machen 2 Aktionen im Zug, und Anheuern ist eine davon.',
+					hints: ['Zähl die Aktionen.', 'Anheuern zählt wie Nehmen.']
 				},
 				wait: {
-					prompt: 'Do three things in one turn: take 2 cards and hire 1 assistant.',
-					done: 'The third manuscript was worth waiting for: 2 further actions.',
+					prompt: 'Tu drei Dinge in einem Zug: Nimm 2 Karten und heuere 1 Gehilfen an.',
+					done: 'Auf das dritte Manuskript zu warten hat gelohnt: 2 weitere Aktionen.',
 					hints: [
-						'You need 3 manuscripts.',
-						'Dig out the one for 1 silver, trigger all 3, hire, take a top card.'
+						'Du brauchst 3 Manuskripte.',
+						'Grab das für 1 Silber aus, löse alle 3 aus, heuere an, nimm eine oberste Karte.'
 					]
 				},
 				alone: {
-					prompt: 'You have no silver. Take the coin and the statue on top, then end your turn.',
-					done: 'Triggered before or after the first card: both ways are right.',
-					hints: ['You need 2 actions.', 'Trigger your 2 manuscripts.']
+					prompt: 'Du hast kein Silber. Nimm die oberste Münze und die oberste Statue, dann beende den Zug.',
+					done: 'Ob du vor oder nach der ersten Karte auslöst: Beides ist richtig.',
+					hints: ['Du brauchst 2 Aktionen.', 'Löse deine 2 Manuskripte aus.']
 				}
 			}
 		},
 		weapons: {
-			title: 'Weapons and safe cards',
-			aim: 'Steal, and keep others from stealing.',
+			title: 'Waffen und sichere Karten',
+			aim: 'Stiehl, und schütz dich davor.',
 			steps: {
 				steal: {
-					prompt: 'Trigger your 2 weapons and steal the statue of player 2.',
-					done: 'It comes face up into your area. Both weapons are turned over.',
-					hints: ['Choose both weapons and trigger.', 'Then choose the statue of player 2.']
+					prompt: 'Löse deine 2 Waffen aus und stiehl die Statue von Spieler 2.',
+					done: 'Sie kommt offen in deinen Spielbereich. Beide Waffen sind umgedreht.',
+					hints: ['Wähle beide Waffen und löse aus.', 'Dann wähle die Statue von Spieler 2.']
 				},
 				safe: {
-					prompt: 'The weapons are triggered. Try to steal a turned coin.',
-					done: 'Refused: what is turned over cannot be stolen.',
-					hints: ['Player 2 has 2 turned coins. Choose one.']
+					prompt: 'Die Waffen sind ausgelöst. Versuch, eine umgedrehte Münze zu stehlen.',
+					done: 'Geht nicht: Was umgedreht ist, kann nicht gestohlen werden.',
+					hints: ['Spieler 2 hat 2 umgedrehte Münzen. Wähle eine.']
 				},
 				targets: {
-					prompt: 'Mark everything that you could steal.',
-					done: 'Face-up artefact cards of others. No turned cards, no assistants, no silver.',
-					hints: ['Face up, and not yours.', '1 card of player 2, 2 of player 3.']
+					prompt: 'Markiere alles, was du stehlen könntest.',
+					done: 'Offene Artefaktkarten der anderen. Nichts Umgedrehtes, keine Gehilfen, kein Silber.',
+					hints: ['Offen, und nicht deins.', '1 Karte bei Spieler 2, 2 bei Spieler 3.']
 				},
 				'two-players': {
-					prompt: 'Trigger 3 weapons. Steal a card from each of the others.',
-					done: '3 weapons: 2 cards in total, from one player or from two.',
-					hints: ['Choose all 3 weapons and trigger.', 'The statue, then a relic.'],
-					mistakes: { stop: 'A second card is still to be stolen.' }
+					prompt: 'Löse 3 Waffen aus. Stiehl bei beiden anderen je eine Karte.',
+					done: '3 Waffen: insgesamt 2 Karten, von einem oder von zwei Spielern.',
+					hints: ['Wähle alle 3 Waffen und löse aus.', 'Die Statue, dann ein Relikt.'],
+					mistakes: { stop: 'Eine zweite Karte ist noch zu stehlen.' }
 				},
 				allowed: {
-					prompt: 'You own 3 weapons. Is the last thing allowed?',
+					prompt: 'Du hast 3 Waffen. Ist das Letzte erlaubt?',
 					items: {
-						'same-player': 'Trigger 3, steal 2 relics from player 3.',
-						'pair-twice': 'Trigger 2, steal 2 relics.',
-						own: 'Trigger 2, choose your own third weapon.',
-						turned: 'Trigger 3, steal a relic and a turned coin.',
-						'one-of-two': 'Trigger 3, steal one relic, then take a top card.'
+						'same-player': '3 auslösen, 2 Relikte von Spieler 3 stehlen.',
+						'pair-twice': '2 auslösen, 2 Relikte stehlen.',
+						own: '2 auslösen, die eigene dritte Waffe wählen.',
+						turned: '3 auslösen, ein Relikt und eine umgedrehte Münze stehlen.',
+						'one-of-two': '3 auslösen, ein Relikt stehlen, dann eine oberste Karte nehmen.'
 					},
-					done: '2 weapons 1 card, 3 weapons 2 cards: face up, and from others.',
-					hints: ['How many weapons, how many cards?', 'The whole bonus comes before anything else.']
+					done: '2 Waffen 1 Karte, 3 Waffen 2 Karten: offen und von anderen.',
+					hints: ['Wie viele Waffen, wie viele Karten?', 'Erst der ganze Bonus, dann alles andere.']
 				},
 				worth: {
-					prompt: '2 weapons are turned over, a third lies face up.',
+					prompt: '2 Waffen sind umgedreht, eine dritte liegt offen.',
 					items: {
-						points: 'How many VP are the 3 weapons worth?',
-						usable: 'How many of them can be part of a new set?'
+						points: 'Wie viele SP sind die 3 Waffen wert?',
+						usable: 'Wie viele davon können zu einem neuen Satz gehören?'
 					},
-					done: '1 VP each, turned or not. The turned ones have done their work.',
-					hints: ['1 VP each.', 'Only what lies face up.']
+					done: 'Je 1 SP, umgedreht oder nicht. Die umgedrehten haben ausgedient.',
+					hints: ['Je 1 SP.', 'Nur was offen liegt.']
 				},
 				protect: {
-					prompt: 'Player 2 holds 2 weapons. Make your coins safe.',
-					done: 'Triggered cards are turned over, and nobody can steal them.',
-					hints: ['Turned cards are safe.', 'Trigger your 2 coins.']
+					prompt: 'Spieler 2 hat 2 Waffen. Bring deine Münzen in Sicherheit.',
+					done: 'Ausgelöste Karten sind umgedreht, und niemand kann sie stehlen.',
+					hints: ['Umgedrehte Karten sind sicher.', 'Löse deine 2 Münzen aus.']
 				}
 			}
 		},
 		jewels: {
-			title: 'Jewels and assistants',
-			aim: 'Get assistants without silver, and count what they bring.',
+			title: 'Juwelen und Gehilfen',
+			aim: 'Hol Gehilfen ohne Silber und zähl, was sie bringen.',
 			steps: {
 				pair: {
-					prompt: 'You have no silver. Trigger your 2 jewels and take the Jeweller.',
-					done: '2 jewels: 1 assistant of your choice, without payment.',
-					hints: ['Choose both jewels and trigger.', 'Then choose the Jeweller.']
+					prompt: 'Du hast kein Silber. Löse deine 2 Juwelen aus und nimm den Juwelier.',
+					done: '2 Juwelen: 1 Gehilfe deiner Wahl, ohne zu bezahlen.',
+					hints: ['Wähle beide Juwelen und löse aus.', 'Dann wähle den Juwelier.']
 				},
 				free: {
-					prompt: 'You had 1 silver and triggered 2 jewels for the Jeweller, 1 VP per jewel.',
+					prompt: 'Du hattest 1 Silber und hast 2 Juwelen ausgelöst, für den Juwelier: 1 SP pro Juwel.',
 					items: {
-						silver: 'How much silver do you have now?',
-						actions: 'How many actions are left to you?',
-						jewels: 'How many VP are the jewels worth?',
-						jeweller: 'And the Jeweller?'
+						silver: 'Wie viel Silber hast du jetzt?',
+						actions: 'Wie viele Aktionen bleiben dir?',
+						jewels: 'Wie viele SP sind die Juwelen wert?',
+						jeweller: 'Und der Juwelier?'
 					},
-					done: 'The bonus costs neither silver nor the action.',
-					hints: ['Nothing was paid.', 'Turned jewels count for the Jeweller, too.']
+					done: 'Der Bonus kostet weder Silber noch die Aktion.',
+					hints: ['Bezahlt wurde nichts.', 'Auch umgedrehte Juwelen zählen für den Juwelier.']
 				},
 				allowed: {
-					prompt: 'You own 3 jewels; the Astronomer works for player 2. Is the last thing allowed?',
+					prompt: 'Du hast 3 Juwelen; der Astronom ist bei Spieler 2. Ist das Letzte erlaubt?',
 					items: {
-						'pair-two': 'Trigger 2, take 2 assistants.',
-						'three-two': 'Trigger 3, take 2 assistants.',
-						taken: 'Trigger 2, take the Astronomer.',
-						later: 'Trigger 2, take a top card first.'
+						'pair-two': '2 auslösen, 2 Gehilfen nehmen.',
+						'three-two': '3 auslösen, 2 Gehilfen nehmen.',
+						taken: '2 auslösen, den Astronomen nehmen.',
+						later: '2 auslösen, zuerst eine oberste Karte nehmen.'
 					},
-					done: '2 jewels 1 assistant, 3 jewels 2, at once and from beside the temple.',
-					hints: ['How many jewels, how many assistants?', 'Only one of the four is allowed.']
+					done: '2 Juwelen 1 Gehilfe, 3 Juwelen 2: sofort, und nur wer neben dem Tempel liegt.',
+					hints: ['Wie viele Juwelen, wie viele Gehilfen?', 'Nur eines der vier ist erlaubt.']
 				},
 				scoring: {
-					prompt: 'Mark every assistant that would bring you VP.',
-					help: 'You have 3 silver, 2 jewels, a manuscript and a turned pair of weapons.',
-					done: 'The Armourer counts turned weapon sets, the Banker every 2 silver.',
-					hints: ['4 of them.', 'Armourer, Scribe, Jeweller, and one for silver.']
+					prompt: 'Markiere alle Gehilfen, die dir SP brächten.',
+					help: 'Du hast 3 Silber, 2 Juwelen, ein Manuskript und ein umgedrehtes Waffenpaar.',
+					done: 'Der Waffenschmied zählt umgedrehte Waffensätze, der Bankier je 2 Silber.',
+					hints: ['Es sind 4.', 'Waffenschmied, Schreiber, Juwelier und einer für Silber.']
 				},
 				worth: {
-					prompt: 'How many VP would this assistant bring you? You have 5 silver.',
+					prompt: 'Wie viele SP brächte dir dieser Gehilfe? Du hast 5 Silber.',
 					items: {
-						jeweller: 'Jeweller: 1 per jewel.',
-						armourer: 'Armourer: 3 per turned weapon set.',
-						banker: 'Banker: 1 per 2 silver.',
-						astronomer: 'Astronomer: 1 per card with a star.'
+						jeweller: 'Juwelier: 1 pro Juwel.',
+						armourer: 'Waffenschmied: 3 pro umgedrehtem Waffensatz.',
+						banker: 'Bankier: 1 pro 2 Silber.',
+						astronomer: 'Astronom: 1 pro Karte mit Stern.'
 					},
-					done: '3 jewels, 1 turned set, 2 whole pairs of silver, 1 star.',
-					hints: ['Count your cards.', 'Half a pair of silver counts nothing.']
+					done: '3 Juwelen, 1 umgedrehter Satz, 2 ganze Silberpaare, 1 Stern.',
+					hints: ['Zähl deine Karten.', 'Ein halbes Paar Silber zählt nicht.']
 				},
 				two: {
-					prompt: 'Get assistants worth 5 VP together.',
-					done: '3 jewels bring 2 assistants: Jeweller 3, Moneychanger 2.',
-					hints: ['2 assistants need 3 jewels.', 'You own 3 jewels and 2 coins.']
+					prompt: 'Hol Gehilfen, die zusammen 5 SP bringen.',
+					done: '3 Juwelen bringen 2 Gehilfen: Juwelier 3, Geldwechsler 2.',
+					hints: ['2 Gehilfen brauchen 3 Juwelen.', 'Du hast 3 Juwelen und 2 Münzen.']
 				},
 				alone: {
-					prompt: 'You have no silver. Get the assistant that brings you the most.',
-					done: 'The Armourer: 3 VP for the turned weapons. The third weapon does not count.',
-					hints: ['Your jewels pay.', 'Compare 2 jewels, 1 statue and 1 turned set of weapons.']
+					prompt: 'Du hast kein Silber. Hol den Gehilfen, der dir am meisten bringt.',
+					done: 'Der Waffenschmied: 3 SP für die umgedrehten Waffen. Die dritte Waffe zählt nicht.',
+					hints: ['Deine Juwelen bezahlen.', 'Vergleiche 2 Juwelen, 1 Statue und 1 umgedrehten Waffensatz.']
 				}
 			}
 		},
 		sets: {
-			title: 'Sets that grow',
-			aim: 'Value statues and porcelain, and secure them in time.',
+			title: 'Sätze, die wachsen',
+			aim: 'Bewerte Statuen und Porzellan und sichere sie rechtzeitig.',
 			steps: {
 				secure: {
-					prompt: 'Statues score as a set. Secure your 3 statues: turn them over together.',
-					done: '6 VP that nobody can steal. Securing is no action.',
-					hints: ['Choose all 3 statues, then secure.']
+					prompt: 'Statuen zählen als Satz. Sichere deine 3 Statuen: Dreh sie zusammen um.',
+					done: '6 SP, die niemand stehlen kann. Sichern ist keine Aktion.',
+					hints: ['Wähle alle 3 Statuen und sichere sie.']
 				},
 				extend: {
-					prompt: 'A fourth statue has come. Try to secure all 4 as one set.',
-					done: 'Refused: the turned set is closed. The new statue starts another.',
-					hints: ['Choose the 3 turned statues and the new one, then secure.']
+					prompt: 'Eine vierte Statue ist da. Versuch, alle 4 als einen Satz zu sichern.',
+					done: 'Geht nicht: Der umgedrehte Satz ist abgeschlossen. Die neue Statue beginnt einen anderen.',
+					hints: ['Wähle die 3 umgedrehten und die neue Statue und sichere sie.']
 				},
 				statues: {
-					prompt: 'One statue is 1 VP, and every further one of a set adds one more: 1 + 2 + 3 …',
+					prompt: 'Eine Statue ist 1 SP, jede weitere im Satz bringt eins mehr: 1 + 2 + 3 …',
 					items: {
-						two: 'What are 2 statues in one set worth?',
-						four: 'And 4 statues in one set?',
-						yours: 'You turned 3 over and got 1 later. What are yours worth?'
+						two: 'Was sind 2 Statuen in einem Satz wert?',
+						four: 'Und 4 Statuen in einem Satz?',
+						yours: 'Du hast 3 umgedreht und später 1 bekommen. Was sind deine wert?'
 					},
-					done: '6 + 1 = 7. Left face up, 4 statues would have been 10, but they could be stolen.',
-					hints: ['1 + 2, and so on.', '1 + 2 + 3 + 4.']
+					done: '6 + 1 = 7. Offen gelassen wären 4 Statuen 10 wert, könnten aber gestohlen werden.',
+					hints: ['1 + 2 und so weiter.', '1 + 2 + 3 + 4.']
 				},
 				letters: {
-					prompt: 'Porcelain bears A, B or C. Secure one of each letter: 10 VP.',
-					done: 'The second A stays face up: 1 VP more.',
-					hints: ['Choose one A, the B and the C.', 'Then secure.']
+					prompt: 'Porzellan trägt A, B oder C. Sichere je eine Karte: 10 SP.',
+					done: 'Das zweite A bleibt offen: noch 1 SP.',
+					hints: ['Wähle ein A, das B und das C.', 'Dann sichere sie.']
 				},
 				porcelain: {
-					prompt: 'One card 1 VP, 2 of a letter 4, 3 of a letter 8, A B C 10.',
+					prompt: 'Eine Karte 1 SP, 2 gleiche Buchstaben 4, 3 gleiche 8, A B C 10.',
 					items: {
 						same: 'A A?',
 						different: 'A B?',
 						three: 'B B B?',
-						free: 'A A B C, nothing secured?',
-						yours: 'You own A A B C and secured A A early. What is it worth?'
+						free: 'A A B C, nichts gesichert?',
+						yours: 'Du hast A A B C und A A früh gesichert. Was ist es wert?'
 					},
-					done: 'What lies face up is grouped in the best way. What is secured stays as it is: 4 + 1 + 1.',
-					hints: ['A and B are no set.', 'A A B C: one set of three letters and a single card.']
+					done: 'Was offen liegt, wird bestmöglich gruppiert. Gesichertes bleibt, wie es ist: 4 + 1 + 1.',
+					hints: ['A und B sind kein Satz.', 'A A B C: ein Satz aus drei Buchstaben und eine einzelne Karte.']
 				},
 				allowed: {
-					prompt: 'You own porcelain A A B C and 2 statues. Is the last thing allowed?',
+					prompt: 'Du hast Porzellan A A B C und 2 Statuen. Ist das Letzte erlaubt?',
 					items: {
-						same: 'Secure A A.',
-						'two-letters': 'Secure A B.',
-						aab: 'Secure A A B.',
-						abc: 'Secure A B C.',
-						'one-statue': 'Secure a single statue.',
-						'two-statues': 'Take the coin, then secure both statues.'
+						same: 'A A sichern.',
+						'two-letters': 'A B sichern.',
+						aab: 'A A B sichern.',
+						abc: 'A B C sichern.',
+						'one-statue': 'Eine einzelne Statue sichern.',
+						'two-statues': 'Die Münze nehmen, dann beide Statuen sichern.'
 					},
-					done: 'Same letters or all three; 2 statues or more; at any time in your turn.',
-					hints: ['A set has one letter or all three.', 'One card is no set.']
+					done: 'Gleiche Buchstaben oder alle drei; 2 Statuen oder mehr; jederzeit in deinem Zug.',
+					hints: ['Ein Satz hat einen Buchstaben oder alle drei.', 'Eine Karte ist kein Satz.']
 				},
 				alone: {
-					prompt: 'You own A A A B C. Secure all of it so that it is worth 14.',
-					done: 'A B C and A A: 10 + 4. Three A and two single cards would be 10.',
-					hints: ['14 is 10 + 4.', 'First one of each letter, then the other two A.']
+					prompt: 'Du hast A A A B C. Sichere alles so, dass es 14 wert ist.',
+					done: 'A B C und A A: 10 + 4. Drei A und zwei einzelne wären 10.',
+					hints: ['14 ist 10 + 4.', 'Erst von jedem Buchstaben eine, dann die anderen zwei A.']
 				}
 			}
 		},
 		'relics-and-monsters': {
-			title: 'Relics and monsters',
-			aim: 'Count majorities and the best pairs.',
+			title: 'Relikte und Monster',
+			aim: 'Zähl Mehrheiten und die besten Paare.',
 			steps: {
 				most: {
-					prompt: 'The most relics bring +3 VP. Who gets them?',
+					prompt: 'Die meisten Relikte bringen 3 SP. Wer bekommt sie?',
 					items: {
-						'0': 'You: 3 relics',
-						'1': 'Player 2: 3 relics',
-						'2': 'Player 3: 1 relic',
-						'3': 'Player 4: none'
+						'0': 'Du: 3 Relikte',
+						'1': 'Spieler 2: 3 Relikte',
+						'2': 'Spieler 3: 1 Relikt',
+						'3': 'Spieler 4: keines'
 					},
-					done: 'Both who tie get the full 3.',
-					hints: ['A tie is not split.', 'Two players.']
+					done: 'Bei Gleichstand bekommen beide die vollen 3.',
+					hints: ['Geteilt wird nicht.', 'Es sind zwei.']
 				},
 				fewest: {
-					prompt: 'The fewest relics cost 3 VP. Who loses them?',
+					prompt: 'Die wenigsten Relikte kosten 3 SP. Wer verliert sie?',
 					items: {
-						'0': 'You: 3 relics',
-						'1': 'Player 2: 3 relics',
-						'2': 'Player 3: 1 relic',
-						'3': 'Player 4: none'
+						'0': 'Du: 3 Relikte',
+						'1': 'Spieler 2: 3 Relikte',
+						'2': 'Spieler 3: 1 Relikt',
+						'3': 'Spieler 4: keines'
 					},
-					done: 'No relic at all is the fewest, too.',
-					hints: ['0 is fewer than 1.']
+					done: 'Auch gar kein Relikt sind die wenigsten.',
+					hints: ['0 ist weniger als 1.']
 				},
 				relics: {
-					prompt: 'Relics 3, 3, 1 and 0. Each is 1 VP; then most and fewest.',
+					prompt: 'Relikte 3, 3, 1 und 0. Jedes ist 1 SP; dazu meiste und wenigste.',
 					items: {
-						you: 'What do relics bring you?',
-						third: 'And player 3, with 1 relic?',
-						fourth: 'And player 4, without any?'
+						you: 'Was bringen dir die Relikte?',
+						third: 'Und Spieler 3 mit 1 Relikt?',
+						fourth: 'Und Spieler 4 ohne Relikt?'
 					},
-					done: '6, 6, 1 and −3: in between, nothing is added or taken.',
-					hints: ['3 + 3 for you.', 'Player 3 has neither most nor fewest.']
+					done: '6, 6, 1 und −3: Dazwischen kommt nichts dazu und nichts weg.',
+					hints: ['Bei dir 3 + 3.', 'Spieler 3 hat weder die meisten noch die wenigsten.']
 				},
 				tie: {
-					prompt: 'Three players: you have 2 relics, player 2 has 4, player 3 has 2.',
+					prompt: 'Zu dritt: Du hast 2 Relikte, Spieler 2 hat 4, Spieler 3 hat 2.',
 					items: {
-						second: 'What do relics bring player 2?',
-						you: 'And you?',
-						third: 'And player 3?'
+						second: 'Was bringen die Relikte Spieler 2?',
+						you: 'Und dir?',
+						third: 'Und Spieler 3?'
 					},
-					done: '7, −1, −1: whoever ties for the fewest loses the full 3.',
+					done: '7, −1, −1: Wer bei den wenigsten gleichauf liegt, verliert die vollen 3.',
 					hints: ['4 + 3.', '2 − 3.']
 				},
 				cross: {
-					prompt: 'You own a vampire. Alone it is −1 VP, with a silver cross 5 together. Take the cross.',
-					done: '5 VP. A coffin would not have helped: it belongs to the mummy.',
-					hints: ['Look for the silver cross.', 'It is the card in the middle.']
+					prompt:
+						'Du hast einen Vampir. Allein ist er −1 SP, mit einem Silberkreuz zusammen 5. Nimm das Kreuz.',
+					done: '5 SP. Ein Sarg hätte nicht geholfen: Er gehört zur Mumie.',
+					hints: ['Such das Silberkreuz.', 'Es ist die Karte in der Mitte.']
 				},
 				values: {
-					prompt:
-						'Mummy and coffin are worth 5 like vampire and cross. The vampire mummy makes 4 with either.',
-					help: 'Alone: monsters and crosses −1, coffins +2.',
+					prompt: 'Mumie und Sarg sind 5 wert wie Vampir und Kreuz. Die Vampirmumie macht mit beiden 4.',
+					help: 'Allein: Monster und Kreuze −1, Särge +2.',
 					items: {
-						vampire: 'A vampire alone?',
-						cross: 'A silver cross alone?',
-						coffin: 'A coffin alone?',
-						'mummy-coffin': 'Mummy and coffin?',
-						'vampire-mummy': 'Vampire mummy and silver cross?',
-						'vampire-coffin': 'Vampire and coffin?'
+						vampire: 'Ein Vampir allein?',
+						cross: 'Ein Silberkreuz allein?',
+						coffin: 'Ein Sarg allein?',
+						'mummy-coffin': 'Mumie und Sarg?',
+						'vampire-mummy': 'Vampirmumie und Silberkreuz?',
+						'vampire-coffin': 'Vampir und Sarg?'
 					},
-					done: 'Vampire and coffin are no pair: −1 + 2.',
-					hints: ['Is it a pair?', 'What is no pair counts card by card.']
+					done: 'Vampir und Sarg sind kein Paar: −1 + 2.',
+					hints: ['Ist es ein Paar?', 'Was kein Paar ist, zählt Karte für Karte.']
 				},
 				alone: {
 					prompt:
-						'You own one of each: vampire, mummy, vampire mummy, cross, coffin. Which card stays alone in the best pairing?',
-					done: 'Vampire with cross, mummy with coffin. The vampire mummy would make 4 only.',
-					hints: ['Two pairs of 5 are possible.', 'Pair the vampire and the mummy.']
+						'Du hast je eine Karte: Vampir, Mumie, Vampirmumie, Kreuz, Sarg. Welche bleibt bei den besten Paaren allein?',
+					done: 'Vampir mit Kreuz, Mumie mit Sarg. Die Vampirmumie brächte nur 4.',
+					hints: ['Zwei Paare zu 5 sind möglich.', 'Paare den Vampir und die Mumie.']
 				},
 				sum: {
-					prompt: 'Vampire, mummy, vampire mummy, silver cross and coffin.',
-					items: { sum: 'How many VP are they in the best pairing?' },
+					prompt: 'Vampir, Mumie, Vampirmumie, Silberkreuz und Sarg.',
+					items: { sum: 'Wie viele SP sind sie bei den besten Paaren?' },
 					done: '5 + 5 − 1 = 9.',
-					hints: ['Two pairs and a monster alone.', '5 + 5 − 1.']
+					hints: ['Zwei Paare und ein Monster allein.', '5 + 5 − 1.']
 				}
 			}
 		},
 		'fate-and-fortune': {
-			title: 'Fate and fortune',
-			aim: 'Carry out curses, blessings and treasures.',
+			title: 'Fluch, Segen und Schätze',
+			aim: 'Führ aus, was auf den Karten steht.',
 			steps: {
 				curse: {
-					prompt: 'Take the left face-down card on top and see what happens.',
-					done: 'A curse: you lost 1 silver at once. The card stays in your area, worth 0 VP.',
-					hints: ['Tap the left card on top, then take it.']
+					prompt: 'Nimm die linke verdeckte oberste Karte und sieh, was geschieht.',
+					done: 'Ein Fluch: Du hast sofort 1 Silber verloren. Die Karte bleibt bei dir und ist 0 SP wert.',
+					hints: ['Tippe auf die linke oberste Karte und nimm sie.']
 				},
 				blessing: {
-					prompt: 'The other face-down card is a blessing. Take it, then use what it gives for the treasure.',
-					done: 'The blessing gave a further action, the treasure 2 silver.',
-					hints: ['Take the middle card on top.', 'Then take the treasure beside it.']
+					prompt: 'Die andere verdeckte Karte ist ein Segen. Nimm sie und nutze ihn für den Schatz.',
+					done: 'Der Segen gab eine weitere Aktion, der Schatz 2 Silber.',
+					hints: ['Nimm die mittlere oberste Karte.', 'Dann nimm den Schatz daneben.']
 				},
 				treasure: {
-					prompt: 'You had 2 silver and took a treasure with "2 silver at once".',
+					prompt: 'Du hattest 2 Silber und nahmst einen Schatz mit „sofort 2 Silber“.',
 					items: {
-						silver: 'How much silver do you have now?',
-						points: 'How many VP is this treasure worth at the end?'
+						silver: 'Wie viel Silber hast du jetzt?',
+						points: 'Wie viele SP ist dieser Schatz am Ende wert?'
 					},
-					done: 'A treasure gives something at once or VP at the end, never both.',
-					hints: ['It gave silver already.', 'Then nothing is left for the end.']
+					done: 'Ein Schatz gibt sofort etwas oder SP am Ende, nie beides.',
+					hints: ['Silber gab er schon.', 'Also bleibt fürs Ende nichts.']
 				},
 				postpone: {
-					prompt: 'Your curse wants another of your face-up cards for the box. Try to end the turn instead.',
-					done: 'Refused: good or bad, it is carried out at once.',
-					hints: ['End the turn.']
+					prompt:
+						'Dein Fluch will eine andere deiner offenen Karten für die Schachtel. Versuch, stattdessen den Zug zu beenden.',
+					done: 'Geht nicht: Ob gut oder schlecht, es wird sofort ausgeführt.',
+					hints: ['Beende den Zug.']
 				},
 				'give-up': {
-					prompt: 'Carry out the curse as you think best.',
-					done: 'Gone for good. Turned cards were safe from it.',
-					hints: ['A coin or a statue.', 'A single statue is worth less than a coin.'],
-					mistakes: { turned: 'It must be a card that lies face up.' }
+					prompt: 'Führ den Fluch so aus, wie es dir am besten scheint.',
+					done: 'Die Karte ist für immer weg. Umgedrehte waren vor ihm sicher.',
+					hints: ['Münze oder Statue.', 'Eine einzelne Statue ist weniger wert als eine Münze.'],
+					mistakes: { turned: 'Es muss eine offene Karte sein.' }
 				},
 				worth: {
 					prompt:
-						'You own a blessing, a curse, a treasure with "2 silver at once" and treasures of 3 and 5 VP.',
+						'Du hast einen Segen, einen Fluch, einen Schatz „sofort 2 Silber“ und Schätze zu 3 und 5 SP.',
 					items: {
-						fate: 'How many VP are blessing and curse worth?',
-						treasures: 'How many VP are the treasures worth?'
+						fate: 'Wie viele SP sind Segen und Fluch wert?',
+						treasures: 'Wie viele SP sind die Schätze wert?'
 					},
-					done: 'Curse & Blessing is always 0. Of the treasures only the printed VP count.',
-					hints: ['Curses are not negative.', '3 + 5.']
+					done: 'Fluch & Segen ist immer 0. Bei Schätzen zählen nur aufgedruckte SP.',
+					hints: ['Flüche zählen nicht negativ.', '3 + 5.']
 				},
 				allowed: {
-					prompt: 'Is the last thing allowed?',
+					prompt: 'Ist das Letzte erlaubt?',
 					items: {
 						'keep-assistant':
-							'Take the treasure with a free assistant, then end the turn without choosing one.',
-						assistant: 'Take the treasure with a free assistant, then choose the Moneychanger.',
-						itself: 'Take the curse, then put the curse itself into the box.',
-						other: 'Take the curse, then put your coin into the box.'
+							'Den Schatz mit freiem Gehilfen nehmen, dann den Zug beenden, ohne einen zu wählen.',
+						assistant: 'Den Schatz mit freiem Gehilfen nehmen, dann den Geldwechsler wählen.',
+						itself: 'Den Fluch nehmen, dann den Fluch selbst in die Schachtel legen.',
+						other: 'Den Fluch nehmen, dann deine Münze in die Schachtel legen.'
 					},
-					done: 'What the card says comes first, before anything else.',
-					hints: ['Nothing is postponed.', 'The curse wants another card.']
+					done: 'Was auf der Karte steht, kommt vor allem anderen.',
+					hints: ['Nichts wird aufgeschoben.', 'Der Fluch will eine andere Karte.']
 				},
 				alone: {
-					prompt: 'You have 1 silver. Get both treasures this turn.',
-					done: 'The first gave a further action at once, the other counts 3 VP at the end.',
-					hints: [
-						'One of them gives a further action.',
-						'First the uncovered treasure, then dig for 1 silver.'
-					]
+					prompt: 'Du hast 1 Silber. Hol in diesem Zug beide Schätze.',
+					done: 'Der erste gab sofort eine weitere Aktion, der andere zählt am Ende 3 SP.',
+					hints: ['Einer gibt eine weitere Aktion.', 'Erst den freien Schatz, dann für 1 Silber graben.']
 				}
 			}
 		},
 		'second-temple': {
-			title: 'The second temple',
-			aim: 'Change over to round 2, and know when the game ends.',
+			title: 'Der zweite Tempel',
+			aim: 'Wechsle in Runde 2 und wisse, wann das Spiel endet.',
 			steps: {
 				last: {
-					prompt: 'Take the last card of the temple and end your turn.',
-					done: 'Round 1 is over. The cards kept aside have become the second temple.',
-					hints: ['Take the card.', 'Then end the turn.']
+					prompt: 'Nimm die letzte Karte des Tempels und beende deinen Zug.',
+					done: 'Runde 1 ist vorbei. Aus den beiseitegelegten Karten ist der zweite Tempel geworden.',
+					hints: ['Nimm die Karte.', 'Dann beende den Zug.']
 				},
 				numbers: {
-					prompt: '28 cards were left for the second temple. 2 of the 8 assistants had been hired.',
+					prompt: '28 Karten blieben für den zweiten Tempel. 2 der 8 Gehilfen waren angeheuert.',
 					items: {
-						temple: 'How many cards does the second temple have?',
-						ground: 'How many of them lie on the ground level?',
-						'left-over': 'How many cards are left over, for the box?',
-						display: 'How many assistants lie beside it?'
+						temple: 'Wie viele Karten hat der zweite Tempel?',
+						ground: 'Wie viele davon liegen auf der untersten Stufe?',
+						'left-over': 'Wie viele bleiben übrig, für die Schachtel?',
+						display: 'Wie viele Gehilfen liegen daneben?'
 					},
-					done: '28 = 26 + 2. Assistants are not refilled.',
-					hints: ['It is built like the first.', '5 by 3, 4 by 2, 3 by 1.']
+					done: '28 = 26 + 2. Gehilfen werden nicht nachgelegt.',
+					hints: ['Er wird gebaut wie der erste.', '5 mal 3, 4 mal 2, 3 mal 1.']
 				},
 				who: {
-					prompt: 'Player 3 began round 1. Now you take its last card. Who begins round 2?',
-					items: { '0': 'You, player 1', '1': 'Player 2', '2': 'Player 3', '3': 'Player 4' },
-					done: 'Player 2 was last in turn order. Who takes the last card does not matter.',
-					hints: ['The last in order begins.', 'The order was 3, 4, 1, 2.']
+					prompt: 'Spieler 3 hat Runde 1 begonnen. Jetzt nimmst du die letzte Karte. Wer beginnt Runde 2?',
+					items: { '0': 'Du, Spieler 1', '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4' },
+					done: 'Spieler 2 war der letzte in der Reihenfolge. Wer die letzte Karte nimmt, ist gleich.',
+					hints: ['Wer zuletzt an der Reihe war, beginnt.', 'Die Reihenfolge war 3, 4, 1, 2.']
 				},
 				order: {
-					prompt: 'Round 1 was played 3, 4, 1, 2. Put the players of round 2 into order.',
-					items: { second: 'Player 2', first: 'Player 1', fourth: 'Player 4', third: 'Player 3' },
-					done: 'Exactly the reverse: counter-clockwise, and the former start player is last.',
-					hints: ['Read it backwards.', '2, 1, 4, 3.']
+					prompt: 'Runde 1 lief 3, 4, 1, 2. Bring Runde 2 in die richtige Reihenfolge.',
+					items: { second: 'Spieler 2', first: 'Spieler 1', fourth: 'Spieler 4', third: 'Spieler 3' },
+					done: 'Genau umgekehrt: gegen den Uhrzeigersinn, der frühere Startspieler zuletzt.',
+					hints: ['Lies rückwärts.', '2, 1, 4, 3.']
 				},
 				next: {
-					prompt: 'Round 2, 4 players, your turn. Who plays after you?',
-					items: { '1': 'Player 2', '2': 'Player 3', '3': 'Player 4' },
-					done: 'Counter-clockwise: from 1 to 4.',
-					hints: ['The numbers go down.', 'Before 1 comes 4.']
+					prompt: 'Runde 2, zu viert, du bist dran. Wer kommt nach dir?',
+					items: { '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4' },
+					done: 'Gegen den Uhrzeigersinn: von 1 zu 4.',
+					hints: ['Die Nummern fallen.', 'Vor 1 kommt 4.']
 				},
 				'goes-on': {
-					prompt: '2 cards were left in the first temple. You took one and ended your turn.',
-					items: { round: 'Which round is it now?', left: 'How many cards lie in the temple?' },
-					done: 'A round ends only when every card is taken.',
-					hints: ['One card is still there.']
+					prompt: 'Im ersten Tempel lagen noch 2 Karten. Du hast eine genommen und den Zug beendet.',
+					items: { round: 'Welche Runde läuft?', left: 'Wie viele Karten liegen im Tempel?' },
+					done: 'Eine Runde endet erst, wenn alle Karten genommen sind.',
+					hints: ['Eine Karte ist noch da.']
 				},
 				end: {
-					prompt: 'Round 2, one card left. Finish the game.',
-					done: 'When the second temple is empty and the turn has ended, the game is over.',
-					hints: ['Take the card.', 'Then end the turn.']
+					prompt: 'Runde 2, noch eine Karte. Bring das Spiel zu Ende.',
+					done: 'Ist der zweite Tempel leer und der Zug beendet, ist das Spiel aus.',
+					hints: ['Nimm die Karte.', 'Dann beende den Zug.']
 				},
 				late: {
-					prompt: 'Round 2, the last card is a coin; you own another. Is the last thing allowed?',
+					prompt: 'Runde 2, die letzte Karte ist eine Münze; du hast noch eine. Ist das Letzte erlaubt?',
 					items: {
-						stop: 'End the turn and leave the card.',
-						'in-time': 'Take the coin, then trigger both coins.',
-						'too-late': 'Take the coin, end the turn, then trigger both coins.'
+						stop: 'Den Zug beenden und die Karte liegen lassen.',
+						'in-time': 'Die Münze nehmen, dann beide Münzen auslösen.',
+						'too-late': 'Die Münze nehmen, den Zug beenden, dann beide Münzen auslösen.'
 					},
-					done: 'The last turn is played to its end. After it, nothing more happens.',
-					hints: ['Bonuses belong to the turn.', 'Only one of them is allowed.']
+					done: 'Der letzte Zug wird zu Ende gespielt. Danach geschieht nichts mehr.',
+					hints: ['Boni gehören zum Zug.', 'Nur eines davon ist erlaubt.']
 				},
 				table: {
-					prompt: 'Between the rounds, check these off.',
+					prompt: 'Zwischen den Runden: hake ab.',
 					items: {
-						build: 'Second temple laid like the first',
-						box: '2 cards unseen into the box',
-						display: 'No assistants added',
-						keep: 'Silver and areas stay',
-						direction: 'Turn order reversed'
+						build: 'Zweiter Tempel wie der erste',
+						box: '2 Karten ungesehen in die Schachtel',
+						display: 'Keine Gehilfen nachgelegt',
+						keep: 'Silber und Spielbereiche bleiben',
+						direction: 'Reihenfolge umgekehrt'
 					},
-					done: 'The last player of round 1 begins.',
+					done: 'Wer in Runde 1 zuletzt dran war, beginnt.',
 					hints: []
 				}
 			}
 		},
 		'final-count': {
-			title: 'The final count',
-			aim: 'Count a whole game, and break ties.',
+			title: 'Die Schlusswertung',
+			aim: 'Zähl ein ganzes Spiel aus und löse Gleichstände.',
 			steps: {
 				cards: {
-					prompt: 'Count your cards, face up and turned. Relics: player 2 has 3, player 3 none.',
+					prompt: 'Zähl deine Karten, offene und umgedrehte. Relikte: Spieler 2 hat 3, Spieler 3 keines.',
 					items: {
-						statues: 'Statues: 3 turned as a set, 1 face up?',
-						coins: 'Coins?',
-						jewels: 'Jewels?',
-						relics: 'Relics, with most and fewest?'
+						statues: 'Statuen: 3 als Satz umgedreht, 1 offen?',
+						coins: 'Münzen?',
+						jewels: 'Juwelen?',
+						relics: 'Relikte, mit meisten und wenigsten?'
 					},
-					done: '7 + 4 + 2 + 2. Turned cards count like the others.',
-					hints: ['Statues: 6 + 1.', 'With 2 relics you have neither most nor fewest.']
+					done: '7 + 4 + 2 + 2. Umgedrehte Karten zählen wie die anderen.',
+					hints: ['Statuen: 6 + 1.', 'Mit 2 Relikten hast du weder die meisten noch die wenigsten.']
 				},
 				stars: {
-					prompt: 'The most cards with a star bring a star card. Who gets one?',
-					items: { '0': 'You', '1': 'Player 2', '2': 'Player 3' },
-					done: '2, 2 and 1 stars. Both who tie get the full 3 VP; turned cards count.',
-					hints: ['Look at turned cards, too.', 'Two players have 2 stars each.']
+					prompt: 'Die meisten Karten mit Stern bringen eine Sternkarte. Wer bekommt eine?',
+					items: { '0': 'Du', '1': 'Spieler 2', '2': 'Spieler 3' },
+					done: '2, 2 und 1 Sterne. Bei Gleichstand bekommen beide volle 3 SP; umgedrehte Karten zählen mit.',
+					hints: ['Schau auch auf umgedrehte Karten.', 'Zwei haben je 2 Sterne.']
 				},
 				sum: {
-					prompt: 'Your cards are 15 VP. Now the rest: Jeweller, Banker, 3 silver, star card.',
+					prompt: 'Deine Karten sind 15 SP. Nun der Rest: Juwelier, Bankier, 3 Silber, Sternkarte.',
 					items: {
-						assistants: 'Jeweller 1 per jewel, Banker 1 per 2 silver?',
-						silver: 'And the silver itself?',
-						stars: 'And the star card?',
-						total: 'What is your total?'
+						assistants: 'Juwelier 1 pro Juwel, Bankier 1 pro 2 Silber?',
+						silver: 'Und das Silber selbst?',
+						stars: 'Und die Sternkarte?',
+						total: 'Was ist deine Summe?'
 					},
 					done: '15 + 3 + 3 + 3 = 24.',
-					hints: ['Each silver is 1 VP.', '2 jewels, 1 whole pair of silver.']
+					hints: ['Jedes Silber ist 1 SP.', '2 Juwelen, 1 ganzes Paar Silber.']
 				},
 				others: {
-					prompt: 'Now count the others.',
-					help: 'Assistants: player 2 the Keeper of Relics, player 3 the Scribe.',
+					prompt: 'Zähl nun die anderen aus.',
+					help: 'Gehilfen: Spieler 2 hat den Reliktwächter, Spieler 3 den Schreiber.',
 					items: {
-						'second-relics': 'Player 2: relics with most and fewest?',
-						second: 'Player 2: total?',
-						'third-relics': 'Player 3: relics with most and fewest?',
-						third: 'Player 3: total?'
+						'second-relics': 'Spieler 2: Relikte mit meisten und wenigsten?',
+						second: 'Spieler 2: Summe?',
+						'third-relics': 'Spieler 3: Relikte mit meisten und wenigsten?',
+						third: 'Spieler 3: Summe?'
 					},
-					done: '21 and 10. Without relics player 3 loses 3. You win with 24.',
+					done: '21 und 10. Ohne Relikt verliert Spieler 3 drei SP. Du gewinnst mit 24.',
 					hints: [
-						'Player 2: 2 statues, 1 weapon, relics, assistant, 5 silver, star card.',
-						'3 + 1 + 6 + 3 + 5 + 3, and 1 + 4 + 3 − 3 + 3 + 2.'
+						'Spieler 2: 2 Statuen, 1 Waffe, Relikte, Gehilfe, 5 Silber, Sternkarte.',
+						'3 + 1 + 6 + 3 + 5 + 3, und 1 + 4 + 3 − 3 + 3 + 2.'
 					]
 				},
 				'more-cards': {
-					prompt: 'Coins 2 VP, all other cards here 1, silver 1. Who wins?',
+					prompt: 'Münzen 2 SP, alle anderen Karten hier 1, Silber 1. Wer gewinnt?',
 					items: {
-						'0': 'You: 7 VP, 2 cards',
-						'1': 'Player 2: 7 VP, 5 cards',
-						'2': 'Player 3: 6 VP, 6 cards'
+						'0': 'Du: 7 SP, 2 Karten',
+						'1': 'Spieler 2: 7 SP, 5 Karten',
+						'2': 'Spieler 3: 6 SP, 6 Karten'
 					},
-					done: 'VP first. In a tie, more artefact cards win.',
-					hints: ['Player 3 has fewer VP.', 'Between the tied, cards decide.']
+					done: 'Zuerst die SP. Bei Gleichstand gewinnen mehr Artefaktkarten.',
+					hints: ['Spieler 3 hat weniger SP.', 'Unter denen mit gleich vielen entscheiden die Karten.']
 				},
 				'more-silver': {
-					prompt: 'All have 5 VP. Who wins?',
+					prompt: 'Alle haben 5 SP. Wer gewinnt?',
 					items: {
-						'0': 'You: 2 cards, 2 silver',
-						'1': 'Player 2: 2 cards, 1 silver',
-						'2': 'Player 3: 1 card, 3 silver'
+						'0': 'Du: 2 Karten, 2 Silber',
+						'1': 'Spieler 2: 2 Karten, 1 Silber',
+						'2': 'Spieler 3: 1 Karte, 3 Silber'
 					},
-					done: 'Cards first, then silver. If that is equal as well, the victory is shared.',
-					hints: ['Player 3 drops out on cards.', 'Then silver decides.']
+					done: 'Erst die Karten, dann das Silber. Ist auch das gleich, wird der Sieg geteilt.',
+					hints: ['Spieler 3 scheidet bei den Karten aus.', 'Dann entscheidet das Silber.']
 				},
 				table: {
-					prompt: 'At the end of a game, check these off.',
+					prompt: 'Am Ende eines Spiels: hake ab.',
 					items: {
-						cards: 'Cards, turned ones too',
-						relics: 'Most and fewest relics',
-						assistants: 'Assistants',
-						silver: '1 VP per silver',
-						stars: 'Star cards for most stars',
-						compare: 'VP, then cards, then silver'
+						cards: 'Karten, auch umgedrehte',
+						relics: 'Meiste und wenigste Relikte',
+						assistants: 'Gehilfen',
+						silver: '1 SP pro Silber',
+						stars: 'Sternkarten für die meisten Sterne',
+						compare: 'SP, dann Karten, dann Silber'
 					},
-					done: 'That is the whole count.',
+					done: 'Das ist die ganze Wertung.',
 					hints: []
 				},
 				win: {
-					prompt: 'The last card of the game, and player 2 has 10 VP. Win.',
-					done: '3 statues 6, 2 manuscripts 2, Sculptor 3: 11 to 10. That was a whole game.',
+					prompt: 'Die letzte Karte des Spiels, und Spieler 2 hat 10 SP. Gewinne.',
+					done: '3 Statuen 6, 2 Manuskripte 2, Bildhauer 3: 11 zu 10. Das war ein ganzes Spiel.',
 					hints: [
-						'With the statue alone you have 9.',
-						'Manuscripts give a further action: hire the Sculptor, then end the turn.'
+						'Mit der Statue allein hast du 9.',
+						'Manuskripte geben eine weitere Aktion: Heuere den Bildhauer an, dann beende den Zug.'
 					]
 				}
 			}
