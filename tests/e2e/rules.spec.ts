@@ -112,12 +112,12 @@ test('a rule can be tried: what it refuses is told, with the way to the rule beh
 	await table.getByRole('button', { name: /green/ }).first().click();
 	const square = (name: string) => table.getByRole('button', { name: new RegExp(`^${name},`) });
 	await square('e5').click();
-	await table.getByRole('button', { name: /Can't place here/ }).click();
+	await table.getByRole('button', { name: 'Can’t place here' }).click({ force: true });
 	await expect(table.getByRole('status')).toContainText(`${enLearn.refused} ${nameOf('en')}.`);
 	await expectSoundScreen(page);
 	// Beside the Core Cube, and lower.
 	await square('d2').click();
-	await table.getByRole('button', { name: /Can't place here/ }).click();
+	await table.getByRole('button', { name: 'Can’t place here' }).click({ force: true });
 	await expect(table.getByRole('link', { name: /^Rule/ })).toHaveAttribute('href', /id=B-PLACE-2$/);
 	// Corner to corner.
 	await square('d1').click();
@@ -155,7 +155,8 @@ test('the table of the glossary scrolls by keys inside its box', async ({ page }
 
 test('the rules of placing in a puzzle lead to the rules', async ({ page }) => {
 	await page.goto('/daily/');
-	await page.getByRole('button', { name: 'More' }).click();
+	await expect(page.getByRole('group', { name: 'Your blocks' }).getByRole('button').first()).toBeVisible();
+	await page.getByRole('button', { name: 'Menu' }).click();
 	await page.getByRole('button', { name: 'Rules of placing' }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByRole('link')).toHaveCount(7);

@@ -126,6 +126,7 @@ const learn: LearnText = {
 	searchLabel: 'Alle Regeln durchsuchen',
 	searchPlaceholder: 'Brücke, Gleichstand …',
 	found: (n) => count(n, { one: '1 Regel', other: `${n} Regeln` }),
+	searchFailed: 'Die Suche wurde nicht geladen.',
 	nothingFound: 'Nichts gefunden.',
 	nothingFoundText: 'Versuch ein anderes Wort, oder lies in den Kapiteln.',
 	noRule: 'Diese Regel gibt es nicht.',

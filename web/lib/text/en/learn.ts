@@ -125,6 +125,7 @@ const learn = {
 	searchLabel: 'Search all rules',
 	searchPlaceholder: 'Bridge, tie, refill …',
 	found: (n: number) => count(n, { one: '1 rule', other: `${n} rules` }),
+	searchFailed: 'The search did not load.',
 	nothingFound: 'Nothing found.',
 	nothingFoundText: 'Try another word, or read on in the chapters.',
 	noRule: 'There is no such rule.',

@@ -127,6 +127,7 @@ const learn: LearnText = {
 	searchLabel: 'Chercher dans toutes les règles',
 	searchPlaceholder: 'Pont, égalité, réserve …',
 	found: (n) => count(n, { one: `${n} règle`, other: `${n} règles` }),
+	searchFailed: 'La recherche n’a pas été chargée.',
 	nothingFound: 'Rien trouvé.',
 	nothingFoundText: 'Essayez un autre mot, ou parcourez les chapitres.',
 	noRule: 'Cette règle n’existe pas.',
