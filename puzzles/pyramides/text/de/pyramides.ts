@@ -1,867 +1,876 @@
-// English: the course Terra Pyramides.
+// German: the course Terra Pyramides.
 import type { CourseText } from '../../../schema/lesson.ts';
 
-const WAYS = { N: 'Up', E: 'Right', S: 'Down', W: 'Left' };
+const WAYS = { N: 'Oben', E: 'Rechts', S: 'Unten', W: 'Links' };
 
 const text: CourseText = {
 	lessons: {
 		'set-up': {
-			title: 'Set up the desert',
-			aim: 'Lay out the game for 2, 3 or 4 players.',
+			title: 'Die Wüste aufbauen',
+			aim: 'Bau das Spiel für 2, 3 oder 4 auf.',
 			steps: {
 				hatched: {
-					prompt: 'Mark the 4 hatched squares in the middle. The start tiles go there.',
-					done: 'One tile from each of 4 stacks goes face down on them, then all are turned up.',
-					hints: ['They form a block of 2 by 2.', 'e5, f5, e6 and f6.']
+					prompt: 'Markiere die 4 schraffierten Felder in der Mitte. Dort liegen die Startplättchen.',
+					done: 'Von 4 Stapeln kommt je ein Plättchen verdeckt darauf, dann werden alle aufgedeckt.',
+					hints: ['Sie bilden ein Quadrat, 2 mal 2.', 'e5, f5, e6 und f6.']
 				},
 				stairs: {
-					prompt: 'A start tile lies on f6. Which way do its stairs point?',
+					prompt: 'Auf f6 liegt ein Startplättchen. Wohin zeigt seine Treppe?',
 					items: WAYS,
-					done: 'Stairs of a start tile point at the building site beside it: from f6 that is g6.',
-					hints: ['Which neighbour of f6 is a building site?', 'g6, to the right.']
+					done: 'Die Treppe eines Startplättchens zeigt auf den angrenzenden Bauplatz: von f6 auf g6.',
+					hints: ['Welcher Nachbar von f6 ist ein Bauplatz?', 'g6, rechts.']
 				},
 				sites: {
-					prompt: 'The start tiles lie. Mark the 4 sites that get a foundation.',
-					done: 'One random foundation for each start tile, on the site that its stairs point at.',
-					hints: ['Follow the stairs of each tile.', 'd5, f4, e7 and g6.']
+					prompt: 'Die Startplättchen liegen. Markiere die 4 Bauplätze, die ein Fundament bekommen.',
+					done: 'Ein zufälliges Fundament je Startplättchen, dort, wohin die Treppe zeigt.',
+					hints: ['Folge jeder Treppe.', 'd5, f4, e7 und g6.']
 				},
 				stacks: {
-					prompt: 'The set-up for 2 is done. The box has 40 tiles and 22 foundations.',
+					prompt: 'Der Aufbau für 2 ist fertig. Es gibt 40 Plättchen und 22 Fundamente.',
 					items: {
-						stacks: 'How many stacks of tiles were made?',
-						tiles: 'How many tiles did each stack have at first?',
-						foundations: 'How many foundations are left in their stack?'
+						stacks: 'Wie viele Stapel Plättchen wurden gebildet?',
+						tiles: 'Wie viele Plättchen hatte jeder Stapel zuerst?',
+						foundations: 'Wie viele Fundamente sind noch im Stapel?'
 					},
-					done: '8 stacks of 5, 4 in each store. 4 of 22 foundations are on the board.',
-					hints: ['Each store holds 4 stacks.', '40 tiles in 8 stacks. 22 minus 4 foundations.']
+					done: '8 Stapel mit je 5, 4 in jedem Lager. 4 von 22 Fundamenten liegen auf dem Spielplan.',
+					hints: ['In jedem Lager sind 4 Stapel.', '40 Plättchen in 8 Stapeln. 22 minus 4 Fundamente.']
 				},
 				players: {
-					prompt: 'Hand out workers. One of them becomes the score marker.',
+					prompt: 'Teil die Arbeitskräfte aus. Eine davon wird zum Punktemarker.',
 					items: {
-						two: '2 players: how many workers does each get?',
-						four: '4 players: how many workers does each get?',
-						three: '3 players: how many of the 13 stay in the supply?',
-						turns: '2 players: how many turns has each?'
+						two: 'Zu zweit: Wie viele Arbeitskräfte bekommt jeder?',
+						four: 'Zu viert: Wie viele bekommt jeder?',
+						three: 'Zu dritt: Wie viele von den 13 bleiben im Vorrat?',
+						turns: 'Zu zweit: Wie viele Züge hat jeder?'
 					},
-					done: '15, 13 or 11 workers. One goes on the Horus eye. The back panel shows the turns: 14, 12 or 9.',
-					hints: ['The more players, the fewer workers each.', '15, 11, 12 and 14.']
+					done: '15, 13 oder 11 Arbeitskräfte, eine davon auf dem Horusauge. Die Rückwand nennt die Züge: 14, 12 oder 9.',
+					hints: ['Je mehr ihr seid, desto weniger für jeden.', '15, 11, 12 und 14.']
 				},
 				beside: {
-					prompt: 'What lies beside the board for everybody?',
+					prompt: 'Was liegt für alle neben dem Spielplan?',
 					items: {
-						levels: 'pyramid levels',
-						finials: 'finials',
-						gold: 'gold',
-						hand: 'hand tiles',
-						cards: 'point cards'
+						levels: 'Pyramiden-Ebenen',
+						finials: 'Pyramidenknäufe',
+						gold: 'Gold',
+						hand: 'Plättchen auf der Hand',
+						cards: 'Punktekärtchen'
 					},
-					done: 'Levels sorted by colour and value, gold, point cards. Finials and hand tile belong to one player each.',
-					hints: ['Two of the five belong to one player each.', 'Levels, gold and point cards.']
+					done: 'Ebenen nach Farbe und Wert, Gold, Punktekärtchen. Knäufe und Handplättchen gehören jedem selbst.',
+					hints: ['Zwei davon gehören jedem selbst.', 'Ebenen, Gold und Punktekärtchen.']
 				},
 				order: {
-					prompt: 'Put these parts of the set-up into order.',
+					prompt: 'Bring diese Teile des Aufbaus in die richtige Reihenfolge.',
 					items: {
-						stacks: 'Make 8 stacks',
-						hatched: 'Place 4 start tiles',
-						foundations: 'Lay 4 foundations',
-						hand: 'Hand out tiles and workers',
-						marker: 'Put markers on the Horus eye'
+						stacks: '8 Stapel bilden',
+						hatched: '4 Startplättchen legen',
+						foundations: '4 Fundamente legen',
+						hand: 'Plättchen und Arbeitskräfte austeilen',
+						marker: 'Marker auf das Horusauge'
 					},
-					done: 'Stacks, start tiles, foundations, then what everybody gets.',
-					hints: ['Foundations follow the stairs of the start tiles.', 'The marker comes out of the workers.']
+					done: 'Stapel, Startplättchen, Fundamente, dann was alle bekommen.',
+					hints: ['Fundamente folgen den Treppen.', 'Der Marker ist eine der Arbeitskräfte.']
 				},
 				table: {
-					prompt: 'At the table:',
+					prompt: 'Am Tisch:',
 					items: {
-						board: 'Side without the Nile',
-						levels: 'Sort levels by colour and value',
-						foundations: 'Shuffle foundations face down',
-						panels: 'Back panels for your number',
-						gold: 'Gold and point cards ready',
-						first: 'Last to see a pyramid begins'
+						board: 'Seite ohne Nil',
+						levels: 'Ebenen nach Farbe und Wert sortieren',
+						foundations: 'Fundamente verdeckt mischen',
+						panels: 'Rückwände für eure Zahl',
+						gold: 'Gold und Punktekärtchen bereitlegen',
+						first: 'Wer zuletzt eine Pyramide sah, beginnt'
 					},
-					done: 'Then turns pass clockwise.',
+					done: 'Dann geht es im Uhrzeigersinn weiter.',
 					hints: []
 				}
 			}
 		},
 		placing: {
-			title: 'Where may it go?',
-			aim: 'Place your tile on the right square, with the stairs the right way.',
+			title: 'Wohin damit?',
+			aim: 'Leg dein Plättchen auf ein erlaubtes Feld und dreh die Treppe richtig.',
 			steps: {
 				place: {
-					prompt: 'Place your tile on d4, with the stairs to the right.',
-					done: 'The stairs point at the site f4. This is the first part of every turn.',
-					hints: ['Choose d4, then turn the tile.', 'Stairs right: towards f4.'],
-					mistakes: { edge: 'Above d4 there is no building site up to the edge.' }
+					prompt: 'Leg dein Plättchen auf d4, die Treppe nach rechts.',
+					done: 'Die Treppe zeigt auf den Bauplatz f4. So beginnt jeder Zug.',
+					hints: ['Wähle d4, dann dreh das Plättchen.', 'Treppe nach rechts, zu f4.'],
+					mistakes: { edge: 'Über d4 liegt bis zum Rand kein Bauplatz.' }
 				},
 				oasis: {
-					prompt: 'Try to place your tile on an oasis.',
-					done: 'Oases stay free for the whole game. They still give gold later.',
-					hints: ['h5 is an oasis.']
+					prompt: 'Versuch, dein Plättchen auf eine Oase zu legen.',
+					done: 'Oasen bleiben das ganze Spiel frei. Gold geben sie trotzdem.',
+					hints: ['h5 ist eine Oase.']
 				},
 				taken: {
-					prompt: 'Try a building site, or a square with a tile.',
-					done: 'Tiles go on free squares. Building sites are for foundations and pyramids.',
-					hints: ['e5 has a tile, d5 is a site.']
+					prompt: 'Versuch es auf einem Bauplatz oder einem belegten Feld.',
+					done: 'Plättchen kommen auf freie Felder. Bauplätze sind für Fundamente und Pyramiden da.',
+					hints: ['Auf e5 liegt ein Plättchen, d5 ist ein Bauplatz.']
 				},
 				where: {
-					prompt: 'Which of these squares may your tile go on? Mark all of them.',
-					done: 'Free squares without oasis and without site: e4, g5 and d7.',
-					hints: ['Leave out oases, sites and tiles.', 'There are 3.']
+					prompt: 'Auf welche dieser Felder darf dein Plättchen? Markiere alle.',
+					done: 'Freie Felder ohne Oase und ohne Bauplatz: e4, g5 und d7.',
+					hints: ['Lass Oasen, Bauplätze und Plättchen aus.', 'Es sind 3.']
 				},
 				pointing: {
-					prompt: 'Stairs must point at a building site. Is it allowed?',
+					prompt: 'Die Treppe muss auf einen Bauplatz zeigen. Ist das erlaubt?',
 					items: {
-						beside: 'd4, stairs down',
-						edge: 'd4, stairs up',
-						far: 'd4, stairs left',
-						oasis: 'd3, stairs right'
+						beside: 'd4, Treppe nach unten',
+						edge: 'd4, Treppe nach oben',
+						far: 'd4, Treppe nach links',
+						oasis: 'd3, Treppe nach rechts'
 					},
-					done: 'Any distance straight ahead will do. Tiles, gaps and oases in between do not matter.',
-					hints: ['Follow the line up to the edge.', 'Only above d4 there is no site.']
+					done: 'Geradeaus gilt jede Entfernung. Plättchen, Lücken und Oasen dazwischen sind egal.',
+					hints: ['Folge der Linie bis zum Rand.', 'Nur über d4 liegt kein Bauplatz.']
 				},
 				ways: {
-					prompt: 'Your tile goes on i3. Which ways may its stairs point? Choose all.',
+					prompt: 'Dein Plättchen kommt auf i3. Wohin darf die Treppe zeigen? Wähle alle.',
 					items: WAYS,
-					done: 'Down to i5 and left to h3. In the other directions the edge comes first.',
-					hints: ['Look in all 4 directions for the first site.', 'There are 2.']
+					done: 'Nach unten zu i5 und nach links zu h3. Sonst kommt erst der Rand.',
+					hints: ['Such in allen 4 Richtungen den ersten Bauplatz.', 'Es sind 2.']
 				},
 				join: {
-					prompt: 'Your first turn. Place the tile so that a row through it has 3 tiles.',
-					done: 'Next to other tiles your row gives more. In the first turn that pays.',
-					hints: ['Put it in line with two start tiles.', 'd6 is in line with e6 and f6.']
+					prompt: 'Dein erster Zug. Leg so, dass eine Reihe durch dein Plättchen 3 Plättchen hat.',
+					done: 'Neben anderen Plättchen gibt deine Reihe mehr. Im ersten Zug lohnt sich das.',
+					hints: ['Leg es in eine Linie mit zwei Startplättchen.', 'd6 liegt in einer Linie mit e6 und f6.']
 				},
 				turn: {
-					prompt: 'Put the parts of a turn into order.',
+					prompt: 'Bring die Teile eines Zuges in die richtige Reihenfolge.',
 					items: {
-						place: 'Place the tile',
-						row: 'Choose a row',
-						stock: 'Stock the row',
-						activate: 'Activate the row',
-						draw: 'Take a new tile'
+						place: 'Plättchen legen',
+						row: 'Reihe wählen',
+						stock: 'Reihe bestücken',
+						activate: 'Reihe aktivieren',
+						draw: 'Neues Plättchen nehmen'
 					},
-					done: 'Place, choose, stock, activate, take. All of it in every turn.',
-					hints: ['The new tile comes last.', 'Stocking comes before activating.']
+					done: 'Legen, wählen, bestücken, aktivieren, nehmen. In jedem Zug alles.',
+					hints: ['Das neue Plättchen kommt zuletzt.', 'Bestücken kommt vor Aktivieren.']
 				}
 			}
 		},
 		foundations: {
-			title: 'A new foundation',
-			aim: 'Know when your stairs bring a foundation.',
+			title: 'Ein neues Fundament',
+			aim: 'Wisse, wann deine Treppe ein Fundament bringt.',
 			steps: {
 				lay: {
-					prompt: 'Place your tile on d3, with the stairs left towards the empty site c3.',
-					done: 'The stairs touch an empty site. The top foundation of the stack goes on it.',
-					hints: ['Choose d3 and turn the stairs left.'],
-					mistakes: { edge: 'Above d3 there is only the edge. Turn the stairs left.' }
+					prompt: 'Leg dein Plättchen auf d3, die Treppe nach links zum leeren Bauplatz c3.',
+					done: 'Die Treppe grenzt an einen leeren Bauplatz. Das oberste Fundament kommt darauf.',
+					hints: ['Wähle d3 und dreh die Treppe nach links.'],
+					mistakes: { edge: 'Über d3 ist nur der Rand. Dreh die Treppe nach links.' }
 				},
 				'turn-away': {
-					prompt: 'Place it on d3 again, but without bringing a foundation.',
-					done: 'The stairs point at a distant site, so nothing is laid. You chose that by turning the tile.',
-					hints: ['Only stairs that touch the site bring a foundation.', 'Stairs down or right.']
+					prompt: 'Leg es wieder auf d3, aber ohne ein Fundament zu bringen.',
+					done: 'Die Treppe zeigt in die Ferne, also kommt kein Fundament. Du entscheidest das mit dem Drehen.',
+					hints: ['Nur eine angrenzende Treppe bringt ein Fundament.', 'Treppe nach unten oder nach rechts.']
 				},
 				distance: {
-					prompt: 'How far is it to the site, and what does it bring?',
+					prompt: 'Wie weit ist es zum Bauplatz, und was bringt es?',
 					items: {
-						left: 'd4, stairs left: how many squares to the site?',
-						'left-lays': 'How many foundations does that bring?',
-						right: 'd3, stairs right: how many squares to the site?',
-						beside: 'd3, stairs left: how many foundations?'
+						left: 'd4, Treppe nach links: wie viele Felder bis zum Bauplatz?',
+						'left-lays': 'Wie viele Fundamente bringt das?',
+						right: 'd3, Treppe nach rechts: wie viele Felder bis zum Bauplatz?',
+						beside: 'd3, Treppe nach links: wie viele Fundamente?'
 					},
-					done: 'Only distance 1 brings a foundation.',
-					hints: ['Count the site itself too.', '3 squares and 0. 4 squares. Beside it: 1.']
+					done: 'Nur Entfernung 1 bringt ein Fundament.',
+					hints: ['Zähl den Bauplatz mit.', '3 Felder und 0. 4 Felder. Direkt daneben: 1.']
 				},
 				'which-way': {
-					prompt: 'Your tile goes on c4. Which way must the stairs point to bring a foundation?',
+					prompt: 'Dein Plättchen kommt auf c4. Wohin muss die Treppe zeigen, damit ein Fundament kommt?',
 					items: WAYS,
-					done: 'c3 is empty and touches c4 from above.',
-					hints: ['Which neighbour of c4 is an empty site?', 'c3, straight up.']
+					done: 'c3 ist leer und grenzt von oben an c4.',
+					hints: ['Welcher Nachbar von c4 ist ein leerer Bauplatz?', 'c3, direkt darüber.']
 				},
 				where: {
-					prompt: 'Mark the squares where your tile can bring a foundation.',
-					done: 'c4 and h4 touch c3 and h3, i4 touches i5. The sites beside the others have a foundation, and a7 touches none.',
-					hints: ['Look for an empty site beside the square.', 'There are 3.']
+					prompt: 'Markiere die Felder, auf denen dein Plättchen ein Fundament bringen kann.',
+					done: 'c4 und h4 grenzen an c3 und h3, i4 an i5. Neben den anderen liegt schon ein Fundament, und a7 grenzt an keinen Bauplatz.',
+					hints: ['Such einen leeren Bauplatz neben dem Feld.', 'Es sind 3.']
 				},
 				one: {
-					prompt: 'Your stairs touched c3. Before that, 18 foundations lay in the stack.',
+					prompt: 'Deine Treppe grenzt an c3. Vorher lagen 18 Fundamente im Stapel.',
 					items: {
-						value: 'What is the foundation on c3 worth?',
-						board: 'How many foundations are on the board?',
-						stack: 'How many are left in the stack?'
+						value: 'Was ist das Fundament auf c3 wert?',
+						board: 'Wie viele Fundamente liegen auf dem Spielplan?',
+						stack: 'Wie viele sind noch im Stapel?'
 					},
-					done: 'One foundation per turn, never more.',
-					hints: ['Exactly 1 was laid.', '3, 5 and 17.']
+					done: 'Pro Zug ein Fundament, nie mehr.',
+					hints: ['Genau 1 wurde gelegt.', '3, 5 und 17.']
 				},
 				pyramid: {
-					prompt: 'A pyramid stands on d5. Is it allowed?',
+					prompt: 'Auf d5 steht eine Pyramide. Ist das erlaubt?',
 					items: {
-						pyramid: 'd6, stairs up',
-						edge: 'd1, stairs up',
-						'far-pyramid': 'd1, stairs down'
+						pyramid: 'd6, Treppe nach oben',
+						edge: 'd1, Treppe nach oben',
+						'far-pyramid': 'd1, Treppe nach unten'
 					},
-					done: 'Stairs may point at a pyramid, near or far. No foundation is laid there.',
-					hints: ['A pyramid stands on a site.', 'Only the edge is not enough.']
+					done: 'Die Treppe darf auf eine Pyramide zeigen, nah oder fern. Ein Fundament kommt dort nicht.',
+					hints: ['Eine Pyramide steht auf einem Bauplatz.', 'Nur der Rand genügt nicht.']
 				},
 				anywhere: {
-					prompt: 'Bring a new foundation, wherever you like.',
-					done: 'It is open to everybody, also to you in this turn.',
-					hints: ['Look for an empty site with a free square beside it.', 'i4, stairs down towards i5.']
+					prompt: 'Bring ein neues Fundament, wo du willst.',
+					done: 'Es steht allen offen, in diesem Zug auch dir.',
+					hints: ['Such einen leeren Bauplatz mit freiem Feld daneben.', 'i4, Treppe nach unten zu i5.']
 				}
 			}
 		},
 		rows: {
-			title: 'Four rows to choose from',
-			aim: 'See where a row begins and ends.',
+			title: 'Vier Reihen zur Wahl',
+			aim: 'Erkenne, wo eine Reihe anfängt und aufhört.',
 			steps: {
 				across: {
-					prompt: 'Your new tile is on d6. Mark its horizontal row, from site to site.',
-					help: 'b6 and g6 are sites.',
-					done: 'c6 to f6. The oasis c6 belongs to it.',
-					hints: ['Everything between b6 and g6.', 'c6, d6, e6 and f6.']
+					prompt:
+						'Dein neues Plättchen liegt auf d6. Markiere seine waagerechte Reihe, von Bauplatz zu Bauplatz.',
+					help: 'b6 und g6 sind Bauplätze.',
+					done: 'c6 bis f6. Die Oase c6 gehört dazu.',
+					hints: ['Alles zwischen b6 und g6.', 'c6, d6, e6 und f6.']
 				},
 				down: {
-					prompt: 'Mark the vertical row of d6.',
-					done: 'From d5 to d10. Free squares and the oasis d9 do not end it.',
-					hints: ['Go down until the next site.', 'd6 to d9.']
+					prompt: 'Markiere die senkrechte Reihe von d6.',
+					done: 'Zwischen d5 und d10. Freie Felder und die Oase d9 beenden sie nicht.',
+					hints: ['Nach unten bis zum nächsten Bauplatz.', 'd6 bis d9.']
 				},
 				diagonal: {
-					prompt: 'Mark the diagonal row of d6 that rises to the right.',
-					done: 'Between a9 and f4: b8, c7, d6 and e5.',
-					hints: ['Up to the right comes f4, down to the left a9.', '4 squares.']
+					prompt: 'Markiere die diagonale Reihe von d6, die nach rechts ansteigt.',
+					done: 'Zwischen a9 und f4: b8, c7, d6 und e5.',
+					hints: ['Rechts oben kommt f4, links unten a9.', '4 Felder.']
 				},
 				tiles: {
-					prompt: 'Count tiles, not squares.',
+					prompt: 'Zähl Plättchen, nicht Felder.',
 					items: {
-						across: 'Tiles in the horizontal row of d6?',
-						down: 'Tiles in the vertical row of d6?',
-						most: 'How many tiles can a row have at most?'
+						across: 'Plättchen in der waagerechten Reihe von d6?',
+						down: 'Plättchen in der senkrechten Reihe von d6?',
+						most: 'Wie viele Plättchen kann eine Reihe höchstens haben?'
 					},
-					done: 'Gaps are allowed, and no row is longer than 4.',
-					hints: ['An oasis is no tile.', '3, 1 and 4.']
+					done: 'Lücken sind erlaubt, und keine Reihe hat mehr als 4.',
+					hints: ['Eine Oase ist kein Plättchen.', '3, 1 und 4.']
 				},
 				whole: {
-					prompt: 'Your tile is on d6. Which of these rows may you choose?',
+					prompt: 'Dein Plättchen liegt auf d6. Welche dieser Reihen darfst du wählen?',
 					items: {
 						'c6-d6-e6-f6': 'c6 d6 e6 f6',
 						'e5-f5-g5-h5': 'e5 f5 g5 h5',
 						'a3-b4-c5-d6': 'a3 b4 c5 d6',
 						'd6-e6': 'd6 e6'
 					},
-					done: 'The row has your new tile in it, and it is always a whole row.',
-					hints: ['Your tile must be in it.', 'Part of a row is not enough.']
+					done: 'Dein neues Plättchen liegt darin, und es ist immer die ganze Reihe.',
+					hints: ['Dein Plättchen muss dabei sein.', 'Ein Teil einer Reihe genügt nicht.']
 				},
 				pyramid: {
-					prompt: 'Your tile is on c5, a pyramid on d5. Mark the horizontal row of c5.',
-					done: 'Sites end a row whatever stands on them. On the left it is the edge.',
-					hints: ['Left as far as the edge.', 'a5, b5 and c5.']
+					prompt:
+						'Dein Plättchen liegt auf c5, auf d5 steht eine Pyramide. Markiere die waagerechte Reihe von c5.',
+					done: 'Ein Bauplatz begrenzt die Reihe, was auch darauf steht. Links ist es der Rand.',
+					hints: ['Links bis zum Rand.', 'a5, b5 und c5.']
 				},
 				best: {
-					prompt: 'Choose the row that gives you the most gold.',
-					done: 'The oasis and two eyes: 3 gold.',
-					hints: ['Look for oases and eyes.', 'The horizontal row.']
+					prompt: 'Wähle die Reihe, die dir am meisten Gold gibt.',
+					done: 'Die Oase und zwei Horusaugen: 3 Gold.',
+					hints: ['Such Oasen und Horusaugen.', 'Die waagerechte Reihe.']
 				},
 				skip: {
-					prompt: 'Try to take a new tile without choosing a row.',
-					done: 'Choosing a row is a duty, even if it gives nothing.',
-					hints: ['Tap one of the stacks.']
+					prompt: 'Versuch, ein neues Plättchen zu nehmen, ohne eine Reihe zu wählen.',
+					done: 'Eine Reihe zu wählen ist Pflicht, auch wenn sie nichts gibt.',
+					hints: ['Tipp auf einen der Stapel.']
 				}
 			}
 		},
 		activating: {
-			title: 'Stock and activate',
-			aim: 'Get gold, stones and workers out of a row.',
+			title: 'Bestücken und aktivieren',
+			aim: 'Hol Gold, Bausteine und Arbeitskräfte aus einer Reihe.',
 			steps: {
 				diagonal: {
-					prompt: 'Your tile is on g7. Choose the falling diagonal from d4 to g7.',
-					done: 'Workers and stones went on the tiles, then gold and stones came to you. The workers wait.',
-					hints: ['It runs from the upper left to the lower right.']
+					prompt: 'Dein Plättchen liegt auf g7. Wähle die fallende Diagonale von d4 bis g7.',
+					done: 'Arbeitskräfte und Bausteine kamen auf die Plättchen, dann Gold und Bausteine zu dir. Die Arbeitskräfte warten.',
+					hints: ['Sie führt von links oben nach rechts unten.']
 				},
 				stock: {
-					prompt: 'Mark the tiles of the diagonal d4 to g7 that get a worker.',
-					done: 'Every tile that shows a worker, whoever placed it.',
-					hints: ['g7 shows a stone and an eye.', 'd4, e5 and f6.']
+					prompt: 'Markiere die Plättchen der Diagonale d4 bis g7, die eine Arbeitskraft bekommen.',
+					done: 'Jedes Plättchen, das eine Arbeitskraft zeigt, egal wer es gelegt hat.',
+					hints: ['g7 zeigt Baustein und Horusauge.', 'd4, e5 und f6.']
 				},
 				gives: {
-					prompt: 'What does the diagonal d4 to g7 give?',
+					prompt: 'Was gibt die Diagonale d4 bis g7?',
 					items: {
-						stones: 'How many stones?',
-						workers: 'How many workers?',
-						gold: 'How much gold?'
+						stones: 'Wie viele Bausteine?',
+						workers: 'Wie viele Arbeitskräfte?',
+						gold: 'Wie viel Gold?'
 					},
-					done: '2 stones, 3 workers, and 2 gold for the eyes on f6 and g7.',
-					hints: ['A tile may show two things.', '2, 3 and 2.']
+					done: '2 Bausteine, 3 Arbeitskräfte und 2 Gold für die Horusaugen auf f6 und g7.',
+					hints: ['Ein Plättchen kann zweierlei zeigen.', '2, 3 und 2.']
 				},
 				from: {
-					prompt: 'The diagonal is activated. You had 14 workers; each colour has 4 stones.',
+					prompt: 'Die Diagonale ist aktiviert. Du hattest 14 Arbeitskräfte; jede Farbe hat 4 Bausteine.',
 					items: {
-						workers: 'How many workers are in your supply?',
-						stones: 'How many stones are on your stone board?',
-						blue: 'How many blue stones are in the general supply?'
+						workers: 'Wie viele Arbeitskräfte sind in deinem Vorrat?',
+						stones: 'Wie viele Bausteine sind auf deiner Baustein-Tafel?',
+						blue: 'Wie viele blaue Bausteine sind im allgemeinen Vorrat?'
 					},
-					done: 'Workers come from your own supply, stones from the general supply.',
-					hints: ['3 workers stand on tiles.', '11, 2 and 3.']
+					done: 'Arbeitskräfte kommen aus deinem Vorrat, Bausteine aus dem allgemeinen.',
+					hints: ['3 Arbeitskräfte stehen auf Plättchen.', '11, 2 und 3.']
 				},
 				order: {
-					prompt: 'In which order is a row activated?',
-					items: { oasis: 'Oasis', eye: 'Horus eye', stone: 'Stone', worker: 'Worker' },
-					done: 'First the gold of oases and eyes, then stones, then workers move.',
-					hints: ['Gold comes first.', 'Workers come last.']
+					prompt: 'In welcher Reihenfolge wird aktiviert?',
+					items: { oasis: 'Oase', eye: 'Horusauge', stone: 'Baustein', worker: 'Arbeitskraft' },
+					done: 'Erst Gold von Oasen und Horusaugen, dann Bausteine, dann ziehen die Arbeitskräfte.',
+					hints: ['Gold kommt zuerst.', 'Arbeitskräfte kommen zuletzt.']
 				},
 				gold: {
-					prompt: 'Mark the squares of the horizontal row of d6 that give gold.',
-					done: 'The oasis c6 and the eyes on e6 and f6: 1 gold each.',
-					hints: ['An oasis counts as well.', 'There are 3.']
+					prompt: 'Markiere die Felder der waagerechten Reihe von d6, die Gold geben.',
+					done: 'Die Oase c6 und die Horusaugen auf e6 und f6: je 1 Gold.',
+					hints: ['Auch eine Oase zählt.', 'Es sind 3.']
 				},
 				'one-worker': {
-					prompt: 'd6 and f6 both show a worker, but you have only 1. Stock it.',
-					done: 'You stock as many as you have, and you choose the tile.',
-					hints: ['Choose one of the two tiles.'],
-					mistakes: { both: 'You have 1 worker, so 1 tile gets one.' }
+					prompt: 'd6 und f6 zeigen eine Arbeitskraft, du hast aber nur 1. Setz sie.',
+					done: 'Du setzt so viele, wie du hast, und wählst das Plättchen.',
+					hints: ['Wähle eines der beiden Plättchen.'],
+					mistakes: { both: 'Du hast 1 Arbeitskraft, also bekommt 1 Plättchen eine.' }
 				},
 				turn: {
-					prompt: 'Place your tile, activate a row, and move every worker in it.',
-					done: 'Every stocked worker has left its tile.',
+					prompt: 'Leg dein Plättchen, aktiviere eine Reihe und zieh jede Arbeitskraft darin.',
+					done: 'Jede Arbeitskraft hat ihr Plättchen verlassen.',
 					hints: [
-						'Next to other tiles a row gives more.',
-						'd6 with the stairs up, the horizontal row, both workers to f4.'
+						'Neben anderen Plättchen gibt eine Reihe mehr.',
+						'd6, Treppe nach oben, waagerechte Reihe, beide nach f4.'
 					],
-					mistakes: { left: 'Workers are still on tiles. Move them or take them back.' }
+					mistakes: { left: 'Auf Plättchen stehen noch Arbeitskräfte. Zieh sie oder nimm sie zurück.' }
 				}
 			}
 		},
 		workers: {
-			title: 'Workers on the move',
-			aim: 'Know where a worker can walk.',
+			title: 'Arbeitskräfte unterwegs',
+			aim: 'Wisse, wohin eine Arbeitskraft ziehen kann.',
 			steps: {
 				walk: {
-					prompt: 'Move the worker from d6 to the foundation f4.',
-					done: 'Straight up to the right, over the tile on e5.',
-					hints: ['Choose the worker on d6, then f4.']
+					prompt: 'Zieh die Arbeitskraft von d6 auf das Fundament f4.',
+					done: 'Gerade nach rechts oben, über das Plättchen auf e5.',
+					hints: ['Wähle die Arbeitskraft auf d6, dann f4.']
 				},
 				reach: {
-					prompt: 'Mark every site that the worker on d6 can reach.',
-					done: 'd5, f4, g6 and e7: straight lines over tiles, in any direction.',
-					hints: ['Look in 8 directions.', 'Over e5, over e6 and f6, and two neighbours.']
+					prompt: 'Markiere jeden Bauplatz, den die Arbeitskraft auf d6 erreicht.',
+					done: 'd5, f4, g6 und e7: gerade Linien über Plättchen, in jeder Richtung.',
+					hints: ['Schau in 8 Richtungen.', 'Über e5, über e6 und f6, und zwei Nachbarn.']
 				},
 				gap: {
-					prompt: 'Try to move a worker across a free square or an oasis.',
-					done: 'Every square in between must have a tile. Oases are never covered.',
-					hints: ['From d6 to b6 the oasis c6 is in the way.']
+					prompt: 'Versuch, eine Arbeitskraft über ein freies Feld oder eine Oase zu ziehen.',
+					done: 'Auf jedem Feld dazwischen muss ein Plättchen liegen. Auf Oasen liegt nie eines.',
+					hints: ['Zwischen d6 und b6 liegt die Oase c6.']
 				},
 				empty: {
-					prompt: 'Try to put the worker from d4 on an empty site.',
-					done: 'Without a foundation nobody can stand there.',
-					hints: ['c3 is beside d4 and has no foundation.']
+					prompt: 'Versuch, die Arbeitskraft von d4 auf einen leeren Bauplatz zu stellen.',
+					done: 'Ohne Fundament kann dort niemand stehen.',
+					hints: ['c3 liegt neben d4 und hat kein Fundament.']
 				},
 				lines: {
-					prompt: 'The horizontal row was activated. Is the move allowed?',
+					prompt: 'Die waagerechte Reihe wurde aktiviert. Ist der Zug erlaubt?',
 					items: {
-						'other-line': 'From f6 to f4',
-						bend: 'From f6 to d5',
-						free: 'From d6 to d10',
-						diagonal: 'From f6 to e7'
+						'other-line': 'Von f6 nach f4',
+						bend: 'Von f6 nach d5',
+						free: 'Von d6 nach d10',
+						diagonal: 'Von f6 nach e7'
 					},
-					done: 'A worker need not follow the row. Straight lines over tiles are enough.',
-					hints: ['First: is it a straight line?', 'Second: does every square between hold a tile?']
+					done: 'Eine Arbeitskraft muss der Reihe nicht folgen. Gerade Linien über Plättchen genügen.',
+					hints: [
+						'Erstens: Ist es eine gerade Linie?',
+						'Zweitens: Liegt auf jedem Feld dazwischen ein Plättchen?'
+					]
 				},
 				split: {
-					prompt: 'Two workers are stocked. Occupy two different foundations.',
-					done: 'They may be split or go to the same place.',
-					hints: ['Move the second one elsewhere.', 'd6 to d5, f6 to g6.']
+					prompt: 'Zwei Arbeitskräfte stehen bereit. Besetz zwei verschiedene Fundamente.',
+					done: 'Sie dürfen sich aufteilen oder zusammen gehen.',
+					hints: ['Zieh die zweite woandershin.', 'd6 nach d5, f6 nach g6.']
 				},
 				stranded: {
-					prompt: 'Your tile is on a7. You have 14 workers in your supply.',
+					prompt: 'Dein Plättchen liegt auf a7. In deinem Vorrat sind 14 Arbeitskräfte.',
 					items: {
-						reach: 'How many sites with a foundation can a worker on a7 reach?',
-						supply: 'You activate the vertical row. How many workers are in your supply afterwards?'
+						reach: 'Wie viele Bauplätze mit Fundament erreicht eine Arbeitskraft von a7?',
+						supply: 'Du aktivierst die senkrechte Reihe. Wie viele Arbeitskräfte sind danach im Vorrat?'
 					},
-					done: 'The site b6 is empty. A worker that can reach nothing goes back.',
-					hints: ['b6 has no foundation.', '0, and again 14.']
+					done: 'Der Bauplatz b6 ist leer. Wer nichts erreicht, geht zurück.',
+					hints: ['b6 hat kein Fundament.', '0, und wieder 14.']
 				},
 				new: {
-					prompt: 'In one turn: bring a foundation to c3 and put a worker on it.',
-					done: 'A foundation laid in this turn may be used at once.',
-					hints: ['The stairs must touch c3.', 'd3, stairs left; any row; d3 to c3.']
+					prompt: 'In einem Zug: Bring ein Fundament nach c3 und stell eine Arbeitskraft darauf.',
+					done: 'Ein Fundament dieses Zuges gilt sofort.',
+					hints: ['Die Treppe muss an c3 grenzen.', 'd3, Treppe nach links; eine Reihe; d3 nach c3.']
 				}
 			}
 		},
 		'worker-limits': {
-			title: 'Limits for workers',
-			aim: 'Know how many workers may stand where.',
+			title: 'Grenzen für Arbeitskräfte',
+			aim: 'Wisse, wie viele wo stehen dürfen.',
 			steps: {
 				'first-turn': {
-					prompt: 'Your first turn. Move both workers to f4.',
-					done: 'In the first turn you may occupy only 1 empty foundation, with several workers if you like.',
-					hints: ['From d6 and from f6 there is a straight line to f4.'],
-					mistakes: { second: 'In your first turn one foundation is all.' }
+					prompt: 'Dein erster Zug. Zieh beide Arbeitskräfte nach f4.',
+					done: 'Im ersten Zug besetzt du nur 1 leeres Fundament, gern mit mehreren Arbeitskräften.',
+					hints: ['Von d6 und von f6 führt eine gerade Linie nach f4.'],
+					mistakes: { second: 'Im ersten Zug nur ein Fundament.' }
 				},
 				'second-site': {
-					prompt: 'Still your first turn. Try to occupy a second foundation.',
-					done: 'Only from your second turn on.',
-					hints: ['Move the worker from f6 to g6.']
+					prompt: 'Immer noch dein erster Zug. Versuch, ein zweites Fundament zu besetzen.',
+					done: 'Das geht erst ab deinem zweiten Zug.',
+					hints: ['Zieh die Arbeitskraft von f6 nach g6.']
 				},
 				fourth: {
-					prompt: '3 of your workers stand on f4. Try to add a fourth.',
-					done: 'No more than 3 on one foundation or pyramid.',
-					hints: ['From d6 to f4.']
+					prompt: 'Auf f4 stehen 3 deiner Arbeitskräfte. Versuch, eine vierte dazuzustellen.',
+					done: 'Höchstens 3 auf einem Fundament oder einer Pyramide.',
+					hints: ['Von d6 nach f4.']
 				},
 				others: {
-					prompt: 'Somebody else has a worker on f4. Try to go there.',
-					done: 'Foundations must be free or yours.',
-					hints: ['From d6 to f4.']
+					prompt: 'Auf f4 steht eine fremde Arbeitskraft. Versuch, dorthin zu ziehen.',
+					done: 'Ein Fundament muss frei oder deines sein.',
+					hints: ['Von d6 nach f4.']
 				},
 				'take-back': {
-					prompt: 'Take both workers back from f4.',
-					done: 'Nobody stands there any more: the foundation is free again.',
-					hints: ['Take them one after the other.', 'Choose f4 and take back, twice.']
+					prompt: 'Nimm beide Arbeitskräfte von f4 zurück.',
+					done: 'Niemand steht mehr dort: Das Fundament ist wieder frei.',
+					hints: ['Eine nach der anderen.', 'Wähle f4 und nimm zurück, zweimal.']
 				},
 				last: {
-					prompt: 'Try to take all workers back from your pyramid g6.',
-					done: 'One worker stays and shows whose pyramid it is.',
-					hints: ['The first one may go. Try the second.']
+					prompt: 'Versuch, alle Arbeitskräfte von deiner Pyramide g6 zurückzunehmen.',
+					done: 'Eine bleibt und zeigt, wem die Pyramide gehört.',
+					hints: ['Die erste darf gehen. Versuch die zweite.']
 				},
 				which: {
-					prompt: 'Mark every site from which you may take a worker back.',
-					done: 'Your foundation f4, and d5 with 2 workers. On g6 the last one must stay.',
-					hints: ['Only your own workers.', 'There are 2.']
+					prompt: 'Markiere jeden Bauplatz, von dem du eine Arbeitskraft zurücknehmen darfst.',
+					done: 'Dein Fundament f4, und d5 mit 2 Arbeitskräften. Auf g6 muss die letzte bleiben.',
+					hints: ['Nur eigene Arbeitskräfte.', 'Es sind 2.']
 				},
 				cases: {
-					prompt: 'Is the move allowed?',
+					prompt: 'Ist der Zug erlaubt?',
 					items: {
-						'same-site': 'First turn, one worker on f4: from f6 to f4',
-						'other-site': 'First turn, one worker on f4: from f6 to e7',
-						third: 'Later: to f4 with 2 of your workers',
-						'their-pyramid': 'Later: to somebody else’s pyramid g6'
+						'same-site': 'Erster Zug, eine steht auf f4: von f6 nach f4',
+						'other-site': 'Erster Zug, eine steht auf f4: von f6 nach e7',
+						third: 'Später: nach f4 mit 2 deiner Arbeitskräfte',
+						'their-pyramid': 'Später: auf die fremde Pyramide g6'
 					},
-					done: 'One foundation in the first turn, 3 workers at most, and never where somebody else is.',
-					hints: ['Who is there already, and how many?', 'Yes, no, yes, no.']
+					done: 'Im ersten Zug ein Fundament, höchstens 3 Arbeitskräfte, und nie zu anderen.',
+					hints: ['Wer steht schon da, und wie viele?', 'Ja, nein, ja, nein.']
 				}
 			}
 		},
 		'first-level': {
-			title: 'The first level',
-			aim: 'Turn a foundation into a pyramid.',
+			title: 'Die erste Ausbaustufe',
+			aim: 'Mach aus einem Fundament eine Pyramide.',
 			steps: {
 				build: {
-					prompt: '3 of your workers stand on f4. Build the first level for 1 stone.',
-					done: 'You chose the colour. Most of your stones should fit it later.',
-					hints: ['Choose f4, a colour and a stone.', 'Any colour, any stone.']
+					prompt: 'Auf f4 stehen 3 deiner Arbeitskräfte. Bau die erste Ausbaustufe für 1 Baustein.',
+					done: 'Du hast die Farbe gewählt. Am besten passen später die meisten deiner Bausteine dazu.',
+					hints: ['Wähle f4, eine Farbe und einen Baustein.', 'Jede Farbe, jeder Baustein.']
 				},
 				back: {
-					prompt: 'You built on f4. Before: 3 workers there, 11 in your supply, 3 stones.',
+					prompt: 'Du hast auf f4 gebaut. Vorher: dort 3 Arbeitskräfte, 11 im Vorrat, 3 Bausteine.',
 					items: {
-						stays: 'How many workers are on f4?',
-						supply: 'How many are in your supply?',
-						stones: 'How many stones have you left?',
-						value: 'What is the pyramid worth?'
+						stays: 'Wie viele Arbeitskräfte stehen auf f4?',
+						supply: 'Wie viele sind in deinem Vorrat?',
+						stones: 'Wie viele Bausteine hast du noch?',
+						value: 'Was ist die Pyramide wert?'
 					},
-					done: 'One worker stays, the others and the stone go back. Level 1 is worth 5.',
-					hints: ['One always stays.', '1, 13, 2 and 5.']
+					done: 'Eine Arbeitskraft bleibt, die anderen und der Baustein gehen zurück. Stufe 1 ist 5 wert.',
+					hints: ['Eine bleibt immer.', '1, 13, 2 und 5.']
 				},
 				two: {
-					prompt: 'Only 2 workers stand on f4. Try to build.',
-					done: 'Building always needs 3 of your workers in that place.',
-					hints: ['Choose f4 and build.']
+					prompt: 'Auf f4 stehen nur 2 Arbeitskräfte. Versuch zu bauen.',
+					done: 'Zum Bauen braucht es immer 3 eigene Arbeitskräfte an diesem Ort.',
+					hints: ['Wähle f4 und bau.']
 				},
 				where: {
-					prompt: 'You have 3 blue stones. Mark every site where you can build now.',
-					done: 'f4 and your blue pyramid e7. d5 has 2 workers, and those on g6 are not yours.',
-					hints: ['3 workers, all yours.', 'There are 2.']
+					prompt: 'Du hast 3 blaue Bausteine. Markiere jeden Bauplatz, auf dem du jetzt bauen kannst.',
+					done: 'f4 und deine blaue Pyramide e7. Auf d5 stehen nur 2, und die auf g6 sind nicht deine.',
+					hints: ['3 Arbeitskräfte, alle deine.', 'Es sind 2.']
 				},
 				colour: {
-					prompt: 'Build a green pyramid on f4. You own no green stone.',
-					done: 'The first level may be paid with any stone. Green stones are needed from level 2 on.',
-					hints: ['Choose green, then pay what you have.']
+					prompt: 'Bau eine grüne Pyramide auf f4. Einen grünen Baustein hast du nicht.',
+					done: 'Stufe 1 darfst du mit jedem Baustein zahlen. Grüne brauchst du ab Stufe 2.',
+					hints: ['Wähle Grün, dann zahl, was du hast.']
 				},
 				cases: {
-					prompt: 'Is it allowed?',
+					prompt: 'Ist das erlaubt?',
 					items: {
-						'two-stones': 'Level 1 on f4 for 2 blue stones',
-						'any-stone': 'A red level 1 on f4 for a blue stone',
-						change: 'A grey level 2 on a red pyramid'
+						'two-stones': 'Stufe 1 auf f4 für 2 blaue Bausteine',
+						'any-stone': 'Rote Stufe 1 auf f4 für einen blauen Baustein',
+						change: 'Graue Stufe 2 auf roter Pyramide'
 					},
-					done: 'Level 1 costs exactly 1 stone, and the colour never changes.',
-					hints: ['Level 1 costs 1.', 'No, yes, no.']
+					done: 'Stufe 1 kostet genau 1 Baustein, und die Farbe ändert sich nie.',
+					hints: ['Stufe 1 kostet 1.', 'Nein, ja, nein.']
 				},
 				early: {
-					prompt: 'Build on f4 before you place your tile.',
-					done: 'Building is an extra action: at any moment of your turn, as often as you can pay.',
-					hints: ['Leave the tile in your hand for now.', 'Choose f4 and pay the yellow stone.']
+					prompt: 'Bau auf f4, bevor du dein Plättchen legst.',
+					done: 'Bauen ist eine Zusatzaktion: jederzeit in deinem Zug, so oft du zahlen kannst.',
+					hints: ['Lass das Plättchen noch auf der Hand.', 'Wähle f4 und zahl den gelben Baustein.']
 				}
 			}
 		},
 		higher: {
-			title: 'Higher and higher',
-			aim: 'Raise a pyramid to the finial.',
+			title: 'Immer höher',
+			aim: 'Bau eine Pyramide bis zum Pyramidenknauf.',
 			steps: {
 				second: {
-					prompt: '3 workers are on your blue pyramid g6. Build level 2 for 2 blue stones.',
-					done: 'Level 2 costs 2 stones of the pyramid’s colour and is worth 10.',
-					hints: ['Choose g6 and 2 blue stones.']
+					prompt: 'Auf deiner blauen Pyramide g6 stehen 3 Arbeitskräfte. Bau Stufe 2 für 2 blaue Bausteine.',
+					done: 'Stufe 2 kostet 2 Bausteine in der Farbe der Pyramide und ist 10 wert.',
+					hints: ['Wähle g6 und 2 blaue Bausteine.']
 				},
 				'two-levels': {
-					prompt: 'Raise g6 from level 1 to level 3 in this turn.',
-					help: 'Build between the moves.',
-					done: 'Move, build, move twice, build. The white stone stood in for a blue one.',
+					prompt: 'Bring g6 in diesem Zug von Stufe 1 auf Stufe 3.',
+					help: 'Bau zwischen den Zügen der Arbeitskräfte.',
+					done: 'Ziehen, bauen, zweimal ziehen, bauen. Der weiße Baustein ersetzte einen blauen.',
 					hints: [
-						'g6 holds 3 workers at most, so build first.',
-						'After level 2 move both others there. Pay 2 blue and 1 white.'
+						'Auf g6 ist Platz für 3, also bau zuerst.',
+						'Nach Stufe 2 zieh beide anderen dorthin. Zahl 2 blaue und 1 weißen.'
 					],
-					mistakes: { full: 'g6 is full. Build, then there is room again.' }
+					mistakes: { full: 'g6 ist voll. Bau, dann ist wieder Platz.' }
 				},
 				mix: {
-					prompt: 'f4 is red. Try to build level 2 with 1 red and 1 grey stone.',
-					done: 'From level 2 on every stone must have the colour of the pyramid, or be white.',
-					hints: ['Pay red and grey.']
+					prompt: 'f4 ist rot. Versuch, Stufe 2 mit 1 roten und 1 grauen Baustein zu bauen.',
+					done: 'Ab Stufe 2 muss jeder Baustein die Farbe der Pyramide haben oder weiß sein.',
+					hints: ['Zahl Rot und Grau.']
 				},
 				pay: {
-					prompt: 'You have 1 blue, 1 white, 4 red. Is it allowed on the blue f4?',
+					prompt: 'Du hast 1 blauen, 1 weißen, 4 rote. Ist das auf der blauen Pyramide f4 erlaubt?',
 					items: {
-						mixed: 'Level 3 for blue, red and white',
-						two: 'Level 3 for blue and white',
-						'not-there': 'Level 3 for blue and 2 white',
-						joker: 'Level 2 for blue and white'
+						mixed: 'Stufe 3 für Blau, Rot und Weiß',
+						two: 'Stufe 3 für Blau und Weiß',
+						'not-there': 'Stufe 3 für Blau und 2 Weiß',
+						joker: 'Stufe 2 für Blau und Weiß'
 					},
-					done: 'Without enough fitting stones nothing is built, and the workers stay.',
-					hints: ['Level 3 costs 3 fitting stones.', 'Only level 2 can be paid.']
+					done: 'Ohne genug passende Bausteine wird nicht gebaut, die Arbeitskräfte bleiben.',
+					hints: ['Stufe 3 kostet 3 passende Bausteine.', 'Nur Stufe 2 lässt sich zahlen.']
 				},
 				missing: {
-					prompt: 'You lack 1 stone for level 3 on the blue f4. You have 3 gold. Build it.',
-					done: 'A white stone for 3 gold filled the gap.',
-					hints: ['Gold buys a white stone.', 'Buy the stone, then pay 1 blue and 2 white.'],
-					mistakes: { short: 'Level 3 costs 3 stones. 1 is missing.' }
+					prompt: 'Für Stufe 3 auf der blauen Pyramide f4 fehlt 1 Baustein. Du hast 3 Gold. Bau sie.',
+					done: 'Ein weißer Baustein für 3 Gold hat die Lücke gefüllt.',
+					hints: ['Gold kauft einen weißen Baustein.', 'Kauf ihn, dann zahl 1 blauen und 2 weiße.'],
+					mistakes: { short: 'Stufe 3 kostet 3 Bausteine. 1 fehlt.' }
 				},
 				values: {
-					prompt: 'What it costs and what it is worth:',
+					prompt: 'Was es kostet und was es wert ist:',
 					items: {
-						cost: 'How many stones does level 4 cost?',
-						third: 'What is a pyramid of level 3 worth?',
-						top: 'What is a pyramid with finial worth?',
-						all: 'How many stones do all 5 levels cost?'
+						cost: 'Wie viele Bausteine kostet Stufe 4?',
+						third: 'Was ist eine Pyramide der Stufe 3 wert?',
+						top: 'Was ist eine Pyramide mit Pyramidenknauf wert?',
+						all: 'Wie viele Bausteine kosten alle 5 Stufen?'
 					},
-					done: '1, 2, 3, 4, 5 stones for 5, 10, 20, 35, 60. Only the value reached counts, not the sum.',
-					hints: ['Level 4 costs 4.', '4, 20, 60 and 15.']
+					done: '1, 2, 3, 4, 5 Bausteine für 5, 10, 20, 35, 60. Es zählt der erreichte Wert, nicht die Summe.',
+					hints: ['Stufe 4 kostet 4.', '4, 20, 60 und 15.']
 				},
 				finial: {
-					prompt: 'Two of your pyramids are finished. Try to put a finial on f4.',
-					done: 'You have 2 finials. More pyramids cannot be finished.',
-					hints: ['Choose f4 and pay 5 stones.']
+					prompt: 'Zwei deiner Pyramiden sind vollendet. Versuch, einen Pyramidenknauf auf f4 zu setzen.',
+					done: 'Du hast 2 Pyramidenknäufe. Mehr Pyramiden lassen sich nicht vollenden.',
+					hints: ['Wähle f4 und zahl 5 Bausteine.']
 				},
 				pieces: {
-					prompt: 'Pieces can run out. Is it allowed?',
+					prompt: 'Pyramiden-Ebenen können ausgehen. Ist das erlaubt?',
 					items: {
-						tenth: 'Level 2 on f4; 9 pieces are built',
-						eleventh: 'Level 2 on f4; 10 pieces are built',
-						'fourth-red': 'A red level 1 on f4; 3 red ones are built'
+						tenth: 'Stufe 2 auf f4; 9 Ebenen sind verbaut',
+						eleventh: 'Stufe 2 auf f4; 10 Ebenen sind verbaut',
+						'fourth-red': 'Rote Stufe 1 auf f4; 3 rote sind verbaut'
 					},
-					done: '10 pieces of level 2, 8 of level 3, 6 of level 4, and 3 first levels per colour.',
-					hints: ['There are 10 pieces of level 2.', 'There are 3 first levels of each colour.']
+					done: '10 Ebenen für Stufe 2, 8 für Stufe 3, 6 für Stufe 4, und 3 erste je Farbe.',
+					hints: ['Für Stufe 2 gibt es 10 Ebenen.', 'Von jeder Farbe gibt es 3 erste.']
 				}
 			}
 		},
 		gold: {
-			title: 'Gold has three uses',
-			aim: 'Buy workers and stones, search a stack, end your turn.',
+			title: 'Gold kann dreierlei',
+			aim: 'Kauf Arbeitskräfte und Bausteine, durchsuch einen Stapel, beende deinen Zug.',
 			steps: {
 				worker: {
-					prompt: 'Buy a worker for 3 gold and put it on the foundation e7.',
-					done: 'It came from your supply and needed no line. Your gold went from 7 to 4.',
-					hints: ['Choose to buy a worker, then e7.']
+					prompt: 'Kauf für 3 Gold eine Arbeitskraft und stell sie auf das Fundament e7.',
+					done: 'Sie kam aus deinem Vorrat und brauchte keine Linie. Von 7 Gold bleiben 4.',
+					hints: ['Wähle den Kauf einer Arbeitskraft, dann e7.']
 				},
 				where: {
-					prompt: 'Mark every site where a bought worker may stand.',
-					done: 'Free foundations and your pyramid. f4 is full, d5 belongs to somebody else.',
-					hints: ['No line is needed.', 'e7, g6 and the distant j2.']
+					prompt: 'Markiere jeden Bauplatz, auf den eine gekaufte Arbeitskraft darf.',
+					done: 'Freie Fundamente und deine Pyramide. f4 ist voll, d5 gehört jemand anderem.',
+					hints: ['Eine Linie ist nicht nötig.', 'e7, g6 und das ferne j2.']
 				},
 				stone: {
-					prompt: 'Buy a stone.',
-					done: 'A bought stone is always white: a joker.',
-					hints: ['It costs 3 gold.']
+					prompt: 'Kauf einen Baustein.',
+					done: 'Ein gekaufter Baustein ist immer weiß: ein Joker.',
+					hints: ['Er kostet 3 Gold.']
 				},
 				prices: {
-					prompt: 'Is your gold enough?',
+					prompt: 'Reicht dein Gold?',
 					items: {
-						stone: '2 gold: buy a stone',
-						worker: '2 gold: buy a worker',
-						search: '1 gold: search a stack',
-						'no-gold': '0 gold: search a stack'
+						stone: '2 Gold: einen Baustein kaufen',
+						worker: '2 Gold: eine Arbeitskraft kaufen',
+						search: '1 Gold: einen Stapel durchsuchen',
+						'no-gold': '0 Gold: einen Stapel durchsuchen'
 					},
-					done: 'Worker and stone cost 3 each, searching costs 1.',
-					hints: ['Two of the three cost the same.', 'No, no, yes, no.']
+					done: 'Arbeitskraft und Baustein kosten je 3, das Suchen 1.',
+					hints: ['Zwei der drei kosten gleich viel.', 'Nein, nein, ja, nein.']
 				},
 				search: {
-					prompt: 'Search stack 1 for 1 gold and take the tile with worker and eye.',
-					done: 'Without paying you would have taken the top tile unseen.',
-					hints: ['Choose to search, then stack 1.', 'Take the third tile.']
+					prompt: 'Durchsuch Stapel 1 für 1 Gold und nimm das Plättchen mit Arbeitskraft und Horusauge.',
+					done: 'Ohne zu zahlen hättest du das oberste unbesehen genommen.',
+					hints: ['Wähle das Suchen, dann Stapel 1.', 'Nimm das dritte Plättchen.']
 				},
 				back: {
 					prompt:
-						'You took the third tile of: worker, eye, worker and eye, red stone and worker. How does the stack go back?',
+						'Du nahmst das dritte aus: Arbeitskraft; Auge; Arbeitskraft und Auge; Baustein und Arbeitskraft. Wie kommt der Stapel zurück?',
 					items: {
-						'W_E_SW-red': 'worker, eye, stone',
-						'E_W_SW-red': 'eye, worker, stone',
-						'SW-red_E_W': 'stone, eye, worker'
+						'W_E_SW-red': 'Arbeitskraft, Auge, Baustein',
+						'E_W_SW-red': 'Auge, Arbeitskraft, Baustein',
+						'SW-red_E_W': 'Baustein, Auge, Arbeitskraft'
 					},
-					done: 'Face down and in the same order as before.',
-					hints: ['Nothing is shuffled.', 'Worker, eye, stone.']
+					done: 'Verdeckt und in derselben Reihenfolge wie zuvor.',
+					hints: ['Es wird nicht gemischt.', 'Arbeitskraft, Auge, Baustein.']
 				},
 				stacks: {
-					prompt: 'Mark every stack from which you may take a tile.',
-					done: 'Any stack that still has tiles. The choice is yours.',
-					hints: ['Empty stacks give nothing.', 'There are 4.']
+					prompt: 'Markiere jeden Stapel, von dem du ein Plättchen nehmen darfst.',
+					done: 'Jeder Stapel, der noch Plättchen hat. Du wählst.',
+					hints: ['Leere Stapel geben nichts.', 'Es sind 4.']
 				},
 				end: {
-					prompt: 'End your turn: finish the extra actions, take a tile, hand over.',
-					done: 'The player to your left is next.',
-					hints: ['First say that you are done.', 'Then take a tile from any stack and end the turn.']
+					prompt: 'Beende deinen Zug: Schließ die Zusatzaktionen ab, nimm ein Plättchen, gib weiter.',
+					done: 'Die Person zu deiner Linken ist an der Reihe.',
+					hints: ['Sag zuerst, dass du fertig bist.', 'Dann nimm ein Plättchen und beende den Zug.']
 				}
 			}
 		},
 		limits: {
-			title: 'Too rich',
-			aim: 'Bring gold and stones under the limit.',
+			title: 'Zu reich',
+			aim: 'Bring Gold und Bausteine unter die Grenze.',
 			steps: {
 				five: {
-					prompt: 'You have 5 gold; 4 is the limit. Buy something, then end your turn.',
-					done: '3 gold went, 2 stayed. Gold is not simply thrown away.',
-					hints: ['A stone or a worker costs 3 gold.'],
-					mistakes: { keep: '5 gold is 1 too many. Buy something first.' }
+					prompt: 'Du hast 5 Gold, erlaubt sind 4. Kauf etwas und beende deinen Zug.',
+					done: '3 Gold gingen, 2 blieben. Gold wird nicht einfach abgeworfen.',
+					hints: ['Ein Baustein oder eine Arbeitskraft kostet 3 Gold.'],
+					mistakes: { keep: '5 Gold ist 1 zu viel. Kauf zuerst etwas.' }
 				},
 				'too-much': {
-					prompt: 'You have 8 gold. Try to end your turn.',
-					done: 'With more than 4 gold a turn does not end while you can buy.',
-					hints: ['Say that you are done.']
+					prompt: 'Du hast 8 Gold. Versuch, deinen Zug zu beenden.',
+					done: 'Mit mehr als 4 Gold endet ein Zug nicht, solange du kaufen kannst.',
+					hints: ['Sag, dass du fertig bist.']
 				},
 				eight: {
-					prompt: 'You have 8 gold. Bring your turn to an end.',
-					done: '8, 5, 2: two purchases were needed.',
-					hints: ['One purchase leaves 5.', 'Buy twice, then end the turn.'],
-					mistakes: { keep: 'Still more than 4 gold.' }
+					prompt: 'Du hast 8 Gold. Bring deinen Zug zu Ende.',
+					done: '8, 5, 2: Zwei Käufe waren nötig.',
+					hints: ['Nach einem Kauf sind es 5.', 'Kauf zweimal, dann beende den Zug.'],
+					mistakes: { keep: 'Immer noch mehr als 4 Gold.' }
 				},
 				search: {
-					prompt: 'You have 5 gold and take your new tile. End the turn with exactly 4 gold.',
-					done: 'Searching a stack spends 1 gold and counts as well.',
-					hints: ['1 gold has to go.', 'Search a stack and take any tile.']
+					prompt: 'Du hast 5 Gold und nimmst dein neues Plättchen. Beende den Zug mit genau 4 Gold.',
+					done: 'Einen Stapel zu durchsuchen kostet 1 Gold und zählt auch.',
+					hints: ['1 Gold muss weg.', 'Durchsuch einen Stapel und nimm ein beliebiges Plättchen.']
 				},
 				nine: {
-					prompt: 'You have 9 stones; 7 is the limit. Bring your turn to an end.',
-					done: 'Every exchange of 2 stones for 1 white one makes 1 fewer.',
-					hints: ['Exchange two stones for a white one.', 'Two exchanges are needed.'],
-					mistakes: { keep: 'More than 7 stones. Exchange first.' }
+					prompt: 'Du hast 9 Bausteine, erlaubt sind 7. Bring deinen Zug zu Ende.',
+					done: 'Jeder Tausch von 2 Bausteinen gegen 1 weißen macht 1 weniger.',
+					hints: ['Tausch zwei Bausteine gegen einen weißen.', 'Zwei Tausche sind nötig.'],
+					mistakes: { keep: 'Mehr als 7 Bausteine. Tausch zuerst.' }
 				},
 				exchange: {
-					prompt: 'Exchange blue and red for white. Is it allowed?',
+					prompt: 'Blau und Rot gegen Weiß tauschen. Ist das erlaubt?',
 					items: {
-						eight: '8 stones, at the end of the turn',
-						seven: '7 stones, at the end of the turn',
-						early: '8 stones, before taking a tile'
+						eight: '8 Bausteine, am Ende des Zuges',
+						seven: '7 Bausteine, am Ende des Zuges',
+						early: '8 Bausteine, vor dem neuen Plättchen'
 					},
-					done: 'The exchange is a duty for too many stones, no offer for others.',
-					hints: ['When does the limit count?', 'Yes, no, no.']
+					done: 'Der Tausch ist Pflicht bei zu vielen Bausteinen, sonst kein Angebot.',
+					hints: ['Wann gilt die Grenze?', 'Ja, nein, nein.']
 				},
 				numbers: {
-					prompt: 'The limits in numbers:',
+					prompt: 'Die Grenzen in Zahlen:',
 					items: {
-						gold: 'How much gold may you keep?',
-						stones: 'How many stones may you keep?',
-						exchanges: 'You have 10 stones. How many exchanges are needed?'
+						gold: 'Wie viel Gold darfst du behalten?',
+						stones: 'Wie viele Bausteine darfst du behalten?',
+						exchanges: 'Du hast 10 Bausteine. Wie viele Tausche sind nötig?'
 					},
-					done: '4 gold, 7 stones. Each exchange makes 1 stone fewer.',
-					hints: ['Stones: more than gold.', '4, 7 and 3.']
+					done: '4 Gold, 7 Bausteine. Jeder Tausch macht 1 Baustein weniger.',
+					hints: ['Bausteine: mehr als Gold.', '4, 7 und 3.']
 				},
 				end: {
-					prompt: 'May the turn end like this?',
+					prompt: 'Darf der Zug so enden?',
 					items: {
-						full: '4 gold, 7 stones',
-						gold: '5 gold, 6 stones',
-						stones: '3 gold, 8 stones'
+						full: '4 Gold, 7 Bausteine',
+						gold: '5 Gold, 6 Bausteine',
+						stones: '3 Gold, 8 Bausteine'
 					},
-					done: 'Both limits count apart from each other.',
-					hints: ['4 gold and 7 stones are just allowed.', 'Yes, no, no.']
+					done: 'Beide Grenzen gelten für sich.',
+					hints: ['4 Gold und 7 Bausteine sind gerade noch erlaubt.', 'Ja, nein, nein.']
 				}
 			}
 		},
 		'the-count': {
-			title: 'The last tile and the count',
-			aim: 'End the game and add up the points.',
+			title: 'Das letzte Plättchen und die Wertung',
+			aim: 'Beende das Spiel und zähl die Punkte.',
 			steps: {
 				remove: {
-					prompt: '2 players. Take a tile so that a stack leaves the game.',
-					done: 'A stack with 1 tile left is removed. The tile goes into the box unseen.',
-					hints: ['After your draw 1 tile must be left.', 'Stack 2 has 2 tiles.']
+					prompt: 'Zu zweit. Nimm ein Plättchen so, dass ein Stapel aus dem Spiel kommt.',
+					done: 'Ein Stapel mit nur noch 1 Plättchen wird entfernt. Es kommt unbesehen in die Schachtel.',
+					hints: ['Danach muss noch 1 Plättchen übrig sein.', 'Stapel 2 hat 2 Plättchen.']
 				},
 				three: {
-					prompt: '3 players. Stacks of 3, 2 and 3 tiles: you took a tile from stack 2.',
+					prompt: 'Zu dritt. Stapel mit 3, 2 und 3 Plättchen: Du hast eines von Stapel 2 genommen.',
 					items: {
-						stack: 'How many tiles has stack 2 now?',
-						all: 'How many tiles are left in all stacks?'
+						stack: 'Wie viele Plättchen hat Stapel 2 jetzt?',
+						all: 'Wie viele Plättchen sind noch in allen Stapeln?'
 					},
-					done: 'With 3 or 4 players every tile is played.',
-					hints: ['Nothing is removed.', '1 and 7.']
+					done: 'Zu dritt und zu viert wird jedes Plättchen gespielt.',
+					hints: ['Nichts wird entfernt.', '1 und 7.']
 				},
 				'last-turn': {
-					prompt: 'All stacks are empty and you hold the last tile. Play your last turn.',
-					done: 'The turn is over, so the game is. Everybody had 14 turns.',
+					prompt: 'Alle Stapel sind leer, du hast das letzte Plättchen. Spiel deinen letzten Zug.',
+					done: 'Der Zug ist vorbei, und damit das Spiel. Alle hatten 14 Züge.',
 					hints: [
-						'A turn as always, only without a new tile.',
-						'Place, choose a row, move or take back, end.'
+						'Ein Zug wie immer, nur ohne neues Plättchen.',
+						'Legen, Reihe wählen, ziehen oder zurücknehmen, beenden.'
 					]
 				},
 				over: {
-					prompt: 'All stacks are empty. Is it allowed?',
+					prompt: 'Alle Stapel sind leer. Ist das erlaubt?',
 					items: {
-						other: 'Your turn is over; player 2 places the last tile',
-						'in-time': 'In the last turn: buy a stone',
-						late: 'After the last turn: buy a stone'
+						other: 'Dein Zug ist vorbei; Spieler 2 legt das letzte Plättchen',
+						'in-time': 'Im letzten Zug: einen Baustein kaufen',
+						late: 'Nach dem letzten Zug: einen Baustein kaufen'
 					},
-					done: 'The last tile is still played, with all extra actions. Then nothing more.',
-					hints: ['The last tile must be placed and its turn be over.', 'Yes, yes, no.']
+					done: 'Das letzte Plättchen wird noch gespielt, mit allen Zusatzaktionen. Danach ist Schluss.',
+					hints: ['Das letzte Plättchen muss liegen und sein Zug vorbei sein.', 'Ja, ja, nein.']
 				},
 				sum: {
-					prompt: 'The game is over. Add up your points.',
+					prompt: 'Das Spiel ist aus. Zähl deine Punkte.',
 					items: {
-						foundations: 'Foundations f4 and d5?',
-						pyramids: 'Pyramids e7 (level 4) and g6 (level 5)?',
-						rest: '5 stones and 4 gold?',
-						total: 'All together?'
+						foundations: 'Fundamente f4 und d5?',
+						pyramids: 'Pyramiden e7 (Stufe 4) und g6 (Stufe 5)?',
+						rest: '5 Bausteine und 4 Gold?',
+						total: 'Zusammen?'
 					},
-					done: '3 + 2, then 35 + 60, then 9: 109 points.',
-					hints: ['Values count once, however many workers stand there.', '5, 95, 9 and 109.']
+					done: '3 + 2, dann 35 + 60, dann 9: 109 Punkte.',
+					hints: ['Ein Wert zählt einmal, egal wie viele dort stehen.', '5, 95, 9 und 109.']
 				},
 				foundations: {
-					prompt: 'Mark every foundation that scores for you.',
-					done: 'f4 and c3. Under your pyramid d5 only the pyramid counts.',
-					hints: ['Your workers must stand on it.', 'There are 2.']
+					prompt: 'Markiere jedes Fundament, das für dich zählt.',
+					done: 'f4 und c3. Bei deiner Pyramide d5 zählt nur die Pyramide.',
+					hints: ['Deine Arbeitskräfte müssen darauf stehen.', 'Es sind 2.']
 				},
 				card: {
-					prompt: 'Foundations 3 and 2, pyramids 35 and 60, 1 gold.',
+					prompt: 'Fundamente 3 und 2, Pyramiden 35 und 60, 1 Gold.',
 					items: {
-						total: 'How many points?',
-						card: 'Which card do you take? (0: none)',
-						marker: 'Where does your marker stand?'
+						total: 'Wie viele Punkte?',
+						card: 'Welches Punktekärtchen nimmst du? (0: keines)',
+						marker: 'Wo steht dein Marker?'
 					},
-					done: 'Above 100 take the card, above 200 turn it over. Exactly 100 brings none.',
-					hints: ['The track ends at 100.', '101: the 100 card, marker on 1.']
+					done: 'Über 100 nimm das Kärtchen, über 200 dreh es um. Genau 100 bringt keines.',
+					hints: ['Die Horus-Leiste endet bei 100.', '101: das 100-Punktekärtchen, Marker auf 1.']
 				},
 				winner: {
-					prompt: 'Each has pyramids worth 95. Who wins? Choose all.',
-					help: 'Add foundations, stones and gold.',
-					items: { '0': 'You', '1': 'Player 2', '2': 'Player 3' },
-					done: '109, 109 and 98. Tied players share the victory.',
-					hints: ['Add what everybody has besides.', '3 + 7 + 4 for you and for player 2.']
+					prompt: 'Alle haben Pyramiden im Wert von 95. Wer gewinnt? Wähle alle.',
+					help: 'Zähl Fundamente, Bausteine und Gold dazu.',
+					items: { '0': 'Du', '1': 'Spieler 2', '2': 'Spieler 3' },
+					done: '109, 109 und 98. Bei Gleichstand wird der Sieg geteilt.',
+					hints: ['Zähl dazu, was jeder sonst noch hat.', '3 + 7 + 4 bei dir und bei Spieler 2.']
 				}
 			}
 		},
 		variants: {
-			title: 'Sphinx, scarab and open stacks',
-			aim: 'Play with symbols and with open stacks.',
+			title: 'Sphinx, Skarabäus und offene Stapel',
+			aim: 'Spiel mit Symbolen und mit offenen Stapeln.',
 			steps: {
 				sphinx: {
-					prompt: 'Symbol variant: your tile came from the sphinx store. Place it on e4.',
-					done: 'Columns a to e are sphinx squares, f to j scarab squares.',
-					hints: ['Choose e4; the stairs must meet a site.'],
-					mistakes: { scarab: 'That is a scarab square.' }
+					prompt: 'Symbol-Variante: Dein Plättchen kam aus dem Lager der Sphinx. Leg es auf e4.',
+					done: 'Die Spalten a bis e sind Sphinx-Felder, f bis j Skarabäus-Felder.',
+					hints: ['Wähle e4; die Treppe muss auf einen Bauplatz zeigen.'],
+					mistakes: { scarab: 'Das ist ein Skarabäus-Feld.' }
 				},
 				'wrong-half': {
-					prompt: 'Try to place the sphinx tile on a scarab square.',
-					done: 'A tile belongs to the half of its store.',
-					hints: ['f3 is a scarab square.']
+					prompt: 'Versuch, das Sphinx-Plättchen auf ein Skarabäus-Feld zu legen.',
+					done: 'Ein Plättchen gehört in die Hälfte seines Lagers.',
+					hints: ['f3 ist ein Skarabäus-Feld.']
 				},
 				pay: {
-					prompt: 'Place the sphinx tile on f3 after all. You have 1 gold.',
-					done: 'For 1 gold the symbol does not matter.',
-					hints: ['Pay 1 gold for the other half.'],
-					mistakes: { unpaid: 'Without paying the tile stays in its half.' }
+					prompt: 'Leg das Sphinx-Plättchen doch auf f3. Du hast 1 Gold.',
+					done: 'Für 1 Gold ist das Symbol egal.',
+					hints: ['Zahl 1 Gold für die andere Hälfte.'],
+					mistakes: { unpaid: 'Ohne zu zahlen bleibt das Plättchen in seiner Hälfte.' }
 				},
 				cases: {
-					prompt: 'Your tile came from the scarab store. You have no gold. Is it allowed?',
+					prompt: 'Dein Plättchen kam aus dem Lager des Skarabäus. Du hast kein Gold. Ist das erlaubt?',
 					items: {
-						scarab: 'On f3, a scarab square',
-						sphinx: 'On e4, a sphinx square',
-						'no-gold': 'On e4, paying 1 gold',
-						base: 'Base game: a sphinx tile on f3'
+						scarab: 'Auf f3, ein Skarabäus-Feld',
+						sphinx: 'Auf e4, ein Sphinx-Feld',
+						'no-gold': 'Auf e4 für 1 Gold',
+						base: 'Basisspiel: Sphinx-Plättchen auf f3'
 					},
-					done: 'In the base game the symbols mean nothing.',
-					hints: ['Columns f to j are the scarab half.', 'Yes, no, no, yes.']
+					done: 'Im Basisspiel bedeuten die Symbole nichts.',
+					hints: ['Die Spalten f bis j gehören dem Skarabäus.', 'Ja, nein, nein, ja.']
 				},
 				side: {
-					prompt: 'You took a tile from stack 6. On which side of your stone board may it lie as a reminder?',
-					items: { sphinx: 'Sphinx', scarab: 'Scarab' },
-					done: 'Stacks 5 to 8 stand on the scarab side of the board, 1 to 4 on the sphinx side.',
-					hints: ['In which store is stack 6?', 'Scarab.']
+					prompt:
+						'Du hast ein Plättchen von Stapel 6. Auf welcher Seite deiner Baustein-Tafel darf es als Merkhilfe liegen?',
+					items: { sphinx: 'Sphinx', scarab: 'Skarabäus' },
+					done: 'Stapel 5 bis 8 stehen an der Skarabäus-Seite des Spielplans, 1 bis 4 an der Sphinx-Seite.',
+					hints: ['In welchem Lager ist Stapel 6?', 'Skarabäus.']
 				},
 				known: {
-					prompt: 'Open stacks: 4 of 8 lie face up. Take the tile with worker and eye.',
-					done: 'At an open stack you know what you take, without paying.',
-					hints: ['Look at the open tops.', 'It lies on stack 5.']
+					prompt: 'Offene Stapel: 4 von 8 liegen offen. Nimm das Plättchen mit Arbeitskraft und Horusauge.',
+					done: 'Bei einem offenen Stapel weißt du, was du nimmst, ohne zu zahlen.',
+					hints: ['Schau auf die offenen Stapel.', 'Es liegt auf Stapel 5.']
 				},
 				'search-open': {
-					prompt: 'Try to search an open stack for 1 gold.',
-					done: 'Only face-down stacks can be searched.',
-					hints: ['Stack 1 lies open.']
+					prompt: 'Versuch, einen offenen Stapel für 1 Gold zu durchsuchen.',
+					done: 'Nur verdeckte Stapel lassen sich durchsuchen.',
+					hints: ['Stapel 1 ist offen.']
 				},
 				closed: {
-					prompt: 'Mark every stack that you may search for 1 gold.',
-					done: 'The 4 that lie face down.',
-					hints: ['Leave out the open ones.', '3, 4, 7 and 8.']
+					prompt: 'Markiere jeden Stapel, den du für 1 Gold durchsuchen darfst.',
+					done: 'Die 4, die verdeckt liegen.',
+					hints: ['Lass die offenen aus.', '3, 4, 7 und 8.']
 				}
 			}
 		},
 		together: {
-			title: 'Alone or together',
-			aim: 'Solve the three tasks of the group.',
+			title: 'Allein oder gemeinsam',
+			aim: 'Löse die drei Aufgaben der Gruppe.',
 			steps: {
 				'task-1': {
-					prompt: 'Task 1: 4 pyramids of value 60. Put the fourth finial on g6.',
-					done: 'Solved. The third and fourth finial came from another colour.',
-					hints: ['Choose g6 and pay 4 green and 1 white.']
+					prompt: 'Aufgabe 1: 4 Pyramiden mit dem Wert 60. Setz den vierten Pyramidenknauf auf g6.',
+					done: 'Gelöst. Der dritte und vierte Knauf kamen von einer anderen Farbe.',
+					hints: ['Wähle g6, zahl 4 grüne und 1 weißen.']
 				},
 				'set-up': {
-					prompt: 'All play one colour with one stone board and one hand tile.',
+					prompt: 'Alle spielen eine Farbe mit einer Baustein-Tafel und einem Plättchen auf der Hand.',
 					items: {
-						dealt: 'How many workers does the group get?',
-						left: 'How many are in the supply, without the marker?',
-						turns: 'How many turns has the group?'
+						dealt: 'Wie viele Arbeitskräfte bekommt die Gruppe?',
+						left: 'Wie viele sind im Vorrat, ohne den Marker?',
+						turns: 'Wie viele Züge hat die Gruppe?'
 					},
-					done: '12 workers, one of them on the Horus eye, and 28 turns.',
-					hints: ['Fewer than with 2 players.', '12, 11 and 28.']
+					done: '12 Arbeitskräfte, eine davon auf dem Horusauge, und 28 Züge.',
+					hints: ['Weniger als zu zweit.', '12, 11 und 28.']
 				},
 				unseen: {
-					prompt: 'Take a tile so that the last one of its stack leaves the game.',
-					done: 'As with 2 players: the last tile of each stack goes into the box unseen.',
-					hints: ['Look for a stack of 2.', 'Stack 5.']
+					prompt: 'Nimm ein Plättchen so, dass das letzte seines Stapels aus dem Spiel kommt.',
+					done: 'Wie zu zweit: Das letzte Plättchen jedes Stapels kommt unbesehen in die Schachtel.',
+					hints: ['Such einen Stapel mit 2.', 'Stapel 5.']
 				},
 				heights: {
-					prompt: 'May the fifth level be built?',
+					prompt: 'Darf die fünfte Stufe gebaut werden?',
 					items: {
-						group: 'Group, task 1: the third finial',
-						'two-players': '2 players: your third finial',
-						'task-3': 'Group, task 3: on a pyramid of value 35'
+						group: 'Gruppe, Aufgabe 1: der dritte Pyramidenknauf',
+						'two-players': 'Zu zweit: dein dritter Pyramidenknauf',
+						'task-3': 'Gruppe, Aufgabe 3: auf einer Pyramide mit Wert 35'
 					},
-					done: 'Tasks 1 and 2 may use all finials. In task 3 nothing goes above 35.',
-					hints: ['A player alone has 2 finials.', 'Yes, no, no.']
+					done: 'Bei Aufgabe 1 und 2 sind alle Knäufe erlaubt. Bei Aufgabe 3 ist bei 35 Schluss.',
+					hints: ['Jeder für sich hat 2 Knäufe.', 'Ja, nein, nein.']
 				},
 				points: {
-					prompt: 'Task 2 asks for more than 275 points. Which total solves it?',
+					prompt: 'Aufgabe 2 verlangt mehr als 275 Punkte. Welche Summe löst sie?',
 					items: { '274': '274', '275': '275', '276': '276' },
-					done: 'More than 275: from 276 on. The final scoring decides.',
-					hints: ['275 is not more than 275.']
+					done: 'Mehr als 275: ab 276. Die Schlusswertung entscheidet.',
+					hints: ['275 ist nicht mehr als 275.']
 				},
 				'task-2': {
-					prompt: 'Task 2, last turn: your pyramids are worth 275. Solve the task.',
-					done: 'The foundation brought the missing points.',
-					hints: ['A foundation with a worker scores.', 'Move the worker to d5, then end the turn.']
+					prompt: 'Aufgabe 2, letzter Zug: Deine Pyramiden sind 275 wert. Löse die Aufgabe.',
+					done: 'Das Fundament brachte die fehlenden Punkte.',
+					hints: [
+						'Ein Fundament mit Arbeitskraft zählt.',
+						'Zieh die Arbeitskraft nach d5, dann beende den Zug.'
+					]
 				},
 				'task-3': {
-					prompt: 'Task 3: 6 pyramids of value 35 in 6 colours. Finish it.',
-					done: 'Solved. A second blue one would not have counted, and it was the last piece of level 4.',
-					hints: ['Which colour is missing?', 'Build on g6 with 3 purple and 1 white.']
+					prompt: 'Aufgabe 3: 6 Pyramiden mit dem Wert 35 in 6 Farben. Bring sie zu Ende.',
+					done: 'Gelöst. Eine zweite blaue hätte nicht gezählt, und es war die letzte Ebene für Stufe 4.',
+					hints: ['Welche Farbe fehlt?', 'Bau auf g6 mit 3 lila und 1 weißen.']
 				},
 				sealed: {
-					prompt: 'Task 3: try to put the worker on a pyramid of value 35.',
-					done: 'It is finished: no more workers, no further level.',
-					hints: ['From d6 to d5.']
+					prompt: 'Aufgabe 3: Versuch, die Arbeitskraft auf eine Pyramide mit Wert 35 zu stellen.',
+					done: 'Sie ist fertig: keine Arbeitskraft mehr, keine weitere Stufe.',
+					hints: ['Von d6 nach d5.']
 				}
 			}
 		}

@@ -1,608 +1,625 @@
-// English: the rules of Terra Pyramides in our own words.
+// German: the rules of Terra Pyramides in our own words.
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
 	game: 'Terra Pyramides',
 	groups: {
-		setup: 'Set-up',
-		turn: 'Your turn',
-		placing: 'Placing the tile',
-		row: 'Choosing a row',
-		activating: 'Stocking and activating',
-		workers: 'Workers',
-		building: 'Building',
-		gold: 'Gold, new tile and limits',
-		end: 'End of the game',
-		scoring: 'Scoring',
-		symbols: 'Symbol variant',
-		open: 'Open stacks',
-		together: 'Together or alone'
+		setup: 'Spielvorbereitung',
+		turn: 'Dein Zug',
+		placing: 'Das Plättchen legen',
+		row: 'Eine Reihe wählen',
+		activating: 'Bestücken und aktivieren',
+		workers: 'Arbeitskräfte',
+		building: 'Bauen',
+		gold: 'Gold, neues Plättchen, Grenzen',
+		end: 'Spielende',
+		scoring: 'Schlusswertung',
+		symbols: 'Symbol-Variante',
+		open: 'Offene Stapel',
+		together: 'Gemeinsam oder allein'
 	},
-	books: { base: 'rulebook, base version' },
+	books: { base: 'Spielregel, Basisversion' },
 	rules: {
 		'P-SETUP-1': {
-			name: 'The side without the Nile',
-			statement: 'The board lies on the table with the side that shows no Nile.'
+			name: 'Die Seite ohne Nil',
+			statement: 'Der Spielplan liegt mit der Seite ohne den Nil in der Tischmitte.'
 		},
 		'P-SETUP-2': {
-			name: 'Pyramid levels beside the board',
-			statement: 'The pyramid levels lie face up beside the board, sorted by colour and value.'
+			name: 'Pyramiden-Ebenen daneben',
+			statement: 'Die Pyramiden-Ebenen liegen offen neben dem Spielplan, nach Farbe und Wert sortiert.'
 		},
 		'P-SETUP-3': {
-			name: 'One stack of foundations',
-			statement: 'All foundations are shuffled and lie face down in one stack.'
+			name: 'Ein Stapel Fundamente',
+			statement: 'Alle Fundamente werden gemischt und liegen verdeckt in einem Stapel.'
 		},
 		'P-SETUP-4': {
-			name: 'The back panels',
+			name: 'Die Rückwände',
 			statement:
-				'Each tile store gets the back panel for the number of players. It says how many turns everybody has and when a stack is removed.'
+				'In jedes Plättchenlager kommt die Rückwand für eure Spielerzahl. Sie nennt die Zahl der Züge und sagt, wann ein Stapel entfernt wird.'
 		},
 		'P-SETUP-5': {
-			name: '8 stacks of 5 tiles',
-			statement: 'All 40 tiles are shuffled into 8 face-down stacks of 5: 4 stacks in each tile store.'
+			name: '8 Stapel mit 5 Plättchen',
+			statement:
+				'Alle 40 Plättchen werden gemischt und bilden 8 verdeckte Stapel mit je 5: 4 Stapel in jedem Plättchenlager.'
 		},
 		'P-SETUP-6': {
-			name: '4 start tiles',
+			name: '4 Startplättchen',
 			statement:
-				'One tile from each of 4 stacks goes on a hatched square. All 4 are turned up, with the stairs towards the building site beside them.'
+				'Je ein Plättchen von 4 Stapeln kommt auf ein schraffiertes Feld. Dann werden alle aufgedeckt, die Treppe zum angrenzenden Bauplatz.'
 		},
 		'P-SETUP-7': {
-			name: '4 start foundations',
-			statement: 'Each start tile gets a random foundation, face up on the site that its stairs point at.'
+			name: '4 Startfundamente',
+			statement:
+				'Jedes Startplättchen bekommt ein zufälliges Fundament, offen auf dem Bauplatz, auf den seine Treppe zeigt.'
 		},
 		'P-SETUP-8': {
-			name: 'Gold and point cards',
-			statement: 'Gold and point cards lie beside the board.'
+			name: 'Gold und Punktekärtchen',
+			statement: 'Gold und Punktekärtchen liegen neben dem Spielplan.'
 		},
 		'P-SETUP-9': {
-			name: 'What everybody gets',
+			name: 'Was alle bekommen',
 			statement:
-				'Everybody gets a stone board, a hand tile from a face-down stack, 2 finials, and 15, 13 or 11 workers with 2, 3 or 4 players.'
+				'Alle bekommen 1 Baustein-Tafel, 1 Plättchen von einem verdeckten Stapel, 2 Pyramidenknäufe und zu zweit, dritt, viert je 15, 13, 11 Arbeitskräfte.'
 		},
 		'P-SETUP-10': {
-			name: 'A worker marks your score',
-			statement: 'One of your workers goes on the Horus eye beside the score track.'
+			name: 'Eine Arbeitskraft zählt Punkte',
+			statement: 'Eine deiner Arbeitskräfte kommt auf das Horusauge neben der Horus-Leiste.'
 		},
 		'P-SETUP-11': {
-			name: 'Who begins',
-			statement: 'Whoever saw a pyramid most recently begins. Turns pass clockwise.'
+			name: 'Wer beginnt',
+			statement: 'Wer zuletzt eine Pyramide gesehen hat, beginnt. Dann geht es im Uhrzeigersinn weiter.'
 		},
 		'P-TURN-1': {
-			name: 'A turn in order',
+			name: 'Ein Zug der Reihe nach',
 			statement:
-				'Place your hand tile. Then choose a row, stock it and activate it. At the end take a new tile.',
-			allowed: 'the tile first',
-			refused: 'a new tile first'
+				'Leg dein Plättchen. Dann wähle eine Reihe, bestücke und aktiviere sie. Am Ende nimm ein neues Plättchen.',
+			allowed: 'erst legen',
+			refused: 'erst ein neues Plättchen'
 		},
 		'P-TURN-2': {
-			name: 'Then to the left',
-			statement: 'After your turn it is the turn of the player to your left.'
+			name: 'Dann nach links',
+			statement: 'Nach deinem Zug ist die Person zu deiner Linken an der Reihe.'
 		},
 		'P-PLACE-1': {
-			name: 'On a free square',
-			statement: 'The tile goes on any free square. Building sites and squares with a tile are not free.',
-			allowed: 'a free square',
-			refused: 'a tile lies there'
+			name: 'Auf ein freies Feld',
+			statement:
+				'Das Plättchen kommt auf ein beliebiges freies Feld. Bauplätze und belegte Felder sind nicht frei.',
+			allowed: 'ein freies Feld',
+			refused: 'hier liegt ein Plättchen'
 		},
 		'P-PLACE-2': {
-			name: 'Oases stay free',
-			statement: 'No tile is ever placed on an oasis.',
-			allowed: 'beside the oasis',
-			refused: 'on the oasis'
+			name: 'Oasen bleiben frei',
+			statement: 'Auf eine Oase kommt nie ein Plättchen.',
+			allowed: 'neben der Oase',
+			refused: 'auf der Oase'
 		},
 		'P-PLACE-3': {
-			name: 'Stairs point at a site',
+			name: 'Die Treppe zeigt auf einen Bauplatz',
 			statement:
-				'Turn the tile so that its stairs point at a building site or a pyramid, at any distance straight ahead.',
-			allowed: 'site 3 squares ahead',
-			refused: 'only the edge ahead'
+				'Dreh das Plättchen so, dass die Treppe auf einen Bauplatz oder eine Pyramide zeigt, geradeaus in beliebiger Entfernung.',
+			allowed: 'Bauplatz 3 Felder weiter',
+			refused: 'nur der Rand voraus'
 		},
 		'P-PLACE-4': {
-			name: 'Stairs beside an empty site',
-			statement: 'If the stairs touch an empty site, you must put the top foundation on it, face up.'
+			name: 'Treppe an leerem Bauplatz',
+			statement:
+				'Grenzt die Treppe direkt an einen leeren Bauplatz, musst du das oberste Fundament offen darauflegen.'
 		},
 		'P-PLACE-5': {
-			name: 'One foundation a turn',
-			statement: 'At most 1 foundation is laid per turn.'
+			name: 'Ein Fundament je Zug',
+			statement: 'Pro Zug wird höchstens 1 Fundament gelegt.'
 		},
 		'P-PLACE-6': {
-			name: 'Advice for the first turn',
-			statement: 'In the first turn it pays to place your tile next to one that already lies there.'
+			name: 'Rat für den ersten Zug',
+			statement: 'Im ersten Zug lohnt es sich, neben einem Plättchen anzulegen, das schon liegt.'
 		},
 		'P-ROW-1': {
-			name: 'Choose a row',
-			statement: 'After placing you must choose a row: horizontal, vertical or diagonal.'
+			name: 'Wähle eine Reihe',
+			statement: 'Nach dem Legen musst du eine Reihe wählen: waagerecht, senkrecht oder diagonal.'
 		},
 		'P-ROW-2': {
-			name: 'What ends a row',
+			name: 'Was eine Reihe begrenzt',
 			statement:
-				'A row goes on both ways until a building site, whether empty, with a foundation or a pyramid, or the edge of the board.'
+				'Eine Reihe reicht nach beiden Seiten bis zu einem Bauplatz, leer, mit Fundament oder mit Pyramide, oder bis zum Rand.'
 		},
-		'P-ROW-3': { name: 'At most 4 tiles', statement: 'A row never has more than 4 tiles.' },
+		'P-ROW-3': { name: 'Höchstens 4 Plättchen', statement: 'Eine Reihe hat nie mehr als 4 Plättchen.' },
 		'P-ROW-4': {
-			name: 'Gaps do not matter',
-			statement: 'Free squares inside a row do not end it.'
+			name: 'Lücken sind egal',
+			statement: 'Freie Felder in einer Reihe beenden sie nicht.'
 		},
 		'P-ROW-5': {
-			name: 'With your new tile',
-			statement: 'The tile you placed this turn must be in the row.'
+			name: 'Mit deinem neuen Plättchen',
+			statement: 'Das Plättchen dieses Zuges muss in der Reihe liegen.'
 		},
 		'P-ROW-6': {
-			name: 'Oases in the row',
-			statement: 'An oasis does not end a row. It belongs to it and is activated too.'
+			name: 'Oasen in der Reihe',
+			statement: 'Eine Oase beendet die Reihe nicht. Sie gehört dazu und wird mit aktiviert.'
 		},
 		'P-STOCK-1': {
-			name: 'Stock the whole row',
+			name: 'Die ganze Reihe bestücken',
 			statement:
-				'Put a worker or a stone on every tile of the row that shows one, whoever placed it. If you lack workers, stock as many as you have.',
-			allowed: '1 worker, 1 tile',
-			refused: '1 worker, 2 tiles'
+				'Jedes Plättchen der Reihe, das eine Arbeitskraft oder einen Baustein zeigt, bekommt das Gezeigte, egal wer es gelegt hat. Fehlen dir Arbeitskräfte, nimm alle, die du hast.',
+			allowed: '1 Arbeitskraft, 1 Plättchen',
+			refused: '1 Arbeitskraft, 2 Plättchen'
 		},
 		'P-STOCK-2': {
-			name: 'Where they come from',
-			statement: 'Stones come from the general supply, workers from your own supply.'
+			name: 'Woher sie kommen',
+			statement: 'Bausteine kommen aus dem allgemeinen Vorrat, Arbeitskräfte aus deinem persönlichen.'
 		},
 		'P-ACT-1': {
-			name: 'The order of activation',
-			statement: 'Activate the whole row in this order: oases, Horus eyes, stones, workers.'
+			name: 'Die Reihenfolge',
+			statement: 'Aktiviere die ganze Reihe so: Oasen, Horusaugen, Bausteine, Arbeitskräfte.'
 		},
-		'P-ACT-2': { name: 'Oasis: 1 gold', statement: 'Take 1 gold for each oasis in the row.' },
-		'P-ACT-3': { name: 'Horus eye: 1 gold', statement: 'Take 1 gold for each Horus eye in the row.' },
+		'P-ACT-2': { name: 'Oase: 1 Gold', statement: 'Nimm 1 Gold für jede Oase in der Reihe.' },
+		'P-ACT-3': { name: 'Horusauge: 1 Gold', statement: 'Nimm 1 Gold für jedes Horusauge in der Reihe.' },
 		'P-ACT-4': {
-			name: 'Stones go to your board',
-			statement: 'Move the stocked stones to the fields of their colour on your stone board.'
+			name: 'Bausteine auf deine Tafel',
+			statement: 'Leg die Bausteine der Reihe auf die Felder ihrer Farbe auf deiner Baustein-Tafel.'
 		},
 		'P-ACT-5': {
-			name: 'Stocked workers move',
-			statement: 'Move the workers that you stocked in this row, each of them once.',
-			allowed: 'stocked on d6',
-			refused: 'no worker on e5'
+			name: 'Arbeitskräfte ziehen',
+			statement: 'Zieh die Arbeitskräfte, die du in dieser Reihe gesetzt hast, jede einmal.',
+			allowed: 'steht auf d6',
+			refused: 'keine auf e5'
 		},
 		'P-WORK-1': {
-			name: 'In a straight line',
+			name: 'In gerader Linie',
 			statement:
-				'A worker moves straight, in any of 8 directions, to the first site in that line. The direction need not be that of the row.',
-			allowed: 'straight up',
-			refused: 'no straight line'
+				'Eine Arbeitskraft zieht geradeaus, in eine von 8 Richtungen, zum ersten Bauplatz der Linie. Die Richtung der Reihe ist dabei egal.',
+			allowed: 'gerade nach oben',
+			refused: 'keine gerade Linie'
 		},
 		'P-WORK-2': {
-			name: 'Where a worker may stop',
+			name: 'Wo sie stehen darf',
 			statement:
-				'A worker ends on a foundation that is free or yours, also one laid this turn, or on your own pyramid.',
-			allowed: 'free foundation',
-			refused: 'somebody else is there'
+				'Sie endet auf einem Fundament, das frei oder deines ist, auch auf einem neuen, oder auf deiner eigenen Pyramide.',
+			allowed: 'freies Fundament',
+			refused: 'da steht schon jemand'
 		},
 		'P-WORK-3': {
-			name: 'Together or apart',
-			statement: 'Your workers may go to the same place or to different ones.'
+			name: 'Zusammen oder getrennt',
+			statement: 'Deine Arbeitskräfte dürfen auf denselben Ort oder auf verschiedene ziehen.'
 		},
 		'P-WORK-4': {
-			name: 'Not across gaps',
-			statement: 'Every square that a worker crosses must hold a tile. Free squares and oases stop it.',
-			allowed: 'over two tiles',
-			refused: 'across an oasis'
+			name: 'Nicht über Lücken',
+			statement:
+				'Auf jedem Feld, über das sie zieht, muss ein Plättchen liegen. Freie Felder und Oasen halten sie auf.',
+			allowed: 'über zwei Plättchen',
+			refused: 'über eine Oase'
 		},
 		'P-WORK-5': {
-			name: 'Not on an empty site',
-			statement: 'A worker cannot stand on a building site without a foundation.',
-			allowed: 'a foundation',
-			refused: 'an empty site'
+			name: 'Nicht auf leere Bauplätze',
+			statement: 'Auf einem Bauplatz ohne Fundament kann keine Arbeitskraft stehen.',
+			allowed: 'ein Fundament',
+			refused: 'ein leerer Bauplatz'
 		},
 		'P-WORK-6': {
-			name: 'At most 3 workers',
-			statement: 'No more than 3 workers stand on one foundation or pyramid.',
-			allowed: 'the third worker',
-			refused: 'the fourth worker'
+			name: 'Höchstens 3 Arbeitskräfte',
+			statement: 'Auf einem Fundament oder einer Pyramide stehen höchstens 3 Arbeitskräfte.',
+			allowed: 'die dritte',
+			refused: 'die vierte'
 		},
 		'P-WORK-7': {
-			name: 'First turn: one foundation',
-			statement: 'In your first turn you may occupy only 1 empty foundation, with bought workers too.',
-			allowed: 'the same foundation',
-			refused: 'a second foundation'
+			name: 'Erster Zug: ein Fundament',
+			statement:
+				'In deinem ersten Zug darfst du nur 1 leeres Fundament besetzen, auch mit gekauften Arbeitskräften.',
+			allowed: 'dasselbe Fundament',
+			refused: 'ein zweites Fundament'
 		},
 		'P-WORK-8': {
-			name: 'Take workers back',
-			statement: 'In your turn you may take your workers back from the board into your supply at any time.',
-			allowed: 'your own worker',
-			refused: 'somebody else’s'
+			name: 'Zurücknehmen',
+			statement:
+				'In deinem Zug darfst du eigene Arbeitskräfte jederzeit vom Spielplan in deinen Vorrat zurücknehmen.',
+			allowed: 'deine eigene',
+			refused: 'eine fremde'
 		},
 		'P-WORK-9': {
-			name: 'Nowhere to go',
-			statement: 'A worker that can reach no foundation and no pyramid goes back into your supply.'
+			name: 'Kein Weg',
+			statement:
+				'Eine Arbeitskraft, die kein Fundament und keine Pyramide erreicht, geht zurück in deinen Vorrat.'
 		},
 		'P-EXTRA-1': {
-			name: 'Extra actions',
+			name: 'Zusatzaktionen',
 			statement:
-				'In your turn you may build and buy as often as you can pay, at any moment. The limits force some of it.'
+				'In deinem Zug darfst du bauen und kaufen, so oft du zahlen kannst und wann du willst. Manches erzwingen die Grenzen.'
 		},
 		'P-BUILD-1': {
-			name: '3 workers build',
-			statement: 'With 3 of your workers on a foundation or your own pyramid you may build the next level.',
-			allowed: '3 workers',
-			refused: '2 workers'
+			name: '3 Arbeitskräfte bauen',
+			statement:
+				'Mit 3 eigenen Arbeitskräften auf einem Fundament oder deiner Pyramide darfst du die nächste Ausbaustufe bauen.',
+			allowed: '3 Arbeitskräfte',
+			refused: '2 Arbeitskräfte'
 		},
 		'P-BUILD-2': {
-			name: 'What building costs',
-			statement: 'The stones go back to the general supply, all workers there but one to your own supply.'
+			name: 'Was Bauen kostet',
+			statement:
+				'Die Bausteine gehen in den allgemeinen Vorrat, alle Arbeitskräfte dort bis auf eine in deinen.'
 		},
 		'P-BUILD-3': {
-			name: 'One worker stays',
-			statement: 'One worker always stays on a pyramid and shows that it is yours.',
-			allowed: '1 of 2 workers',
-			refused: 'the last worker'
+			name: 'Eine bleibt stehen',
+			statement: 'Auf einer Pyramide bleibt immer eine Arbeitskraft. Sie zeigt, wem sie gehört.',
+			allowed: '1 von 2',
+			refused: 'die letzte'
 		},
 		'P-BUILD-4': {
-			name: 'The first level sets the colour',
+			name: 'Stufe 1 legt die Farbe fest',
 			statement:
-				'Choose the colour of the first level freely and pay with any stone. The pyramid keeps that colour.',
-			allowed: 'red stays red',
-			refused: 'red turns grey'
+				'Die Farbe der ersten Ausbaustufe wählst du frei und zahlst einen beliebigen Baustein. Die Pyramide behält sie.',
+			allowed: 'Rot bleibt rot',
+			refused: 'Rot wird grau'
 		},
 		'P-BUILD-5': {
-			name: 'Stones of that colour',
-			statement: 'Every further level needs stones of the pyramid’s colour.',
-			allowed: '2 red stones',
-			refused: '1 grey, 1 red'
+			name: 'Bausteine dieser Farbe',
+			statement: 'Jede weitere Ausbaustufe kostet Bausteine in der Farbe der Pyramide.',
+			allowed: '2 rote Bausteine',
+			refused: '1 grauer, 1 roter'
 		},
 		'P-BUILD-6': {
-			name: 'White is a joker',
-			statement: 'White stones stand for any colour.'
+			name: 'Weiß ist Joker',
+			statement: 'Weiße Bausteine gelten als jede Farbe.'
 		},
 		'P-BUILD-7': {
-			name: 'Too few stones',
-			statement: 'Without enough fitting stones nothing is built. The 3 workers simply stay.',
-			allowed: '3 fitting stones',
-			refused: '1 red stone missing'
+			name: 'Zu wenig Bausteine',
+			statement:
+				'Ohne genug passende Bausteine wird nicht gebaut. Die 3 Arbeitskräfte bleiben einfach stehen.',
+			allowed: '3 passende Bausteine',
+			refused: '1 roter fehlt'
 		},
 		'P-BUILD-8': {
-			name: 'Cost and value',
+			name: 'Kosten und Wert',
 			statement:
-				'Levels 1 to 5 cost 1 to 5 stones and always 3 workers. The pyramid is then worth 5, 10, 20, 35 or 60.',
-			allowed: '3 stones for level 3',
-			refused: '2 stones for level 3'
+				'Stufe 1 bis 5 kosten 1 bis 5 Bausteine und immer 3 Arbeitskräfte. Die Pyramide ist dann 5, 10, 20, 35 oder 60 wert.',
+			allowed: '3 Bausteine für Stufe 3',
+			refused: '2 Bausteine für Stufe 3'
 		},
 		'P-BUILD-9': {
-			name: '2 finials',
-			statement: 'Level 5 is a finial. You have 2, so you can finish at most 2 pyramids.',
-			allowed: 'a second level',
-			refused: 'a third finial'
+			name: '2 Pyramidenknäufe',
+			statement:
+				'Stufe 5 ist ein Pyramidenknauf. Du hast 2 davon und kannst also höchstens 2 Pyramiden vollenden.',
+			allowed: 'eine zweite Stufe',
+			refused: 'ein dritter Knauf'
 		},
 		'P-BUILD-10': {
-			name: 'Pieces can run out',
+			name: 'Ebenen können ausgehen',
 			statement:
-				'A level can be built only while its piece is in the supply: 3 first levels per colour, then 10, 8 and 6 pieces.',
-			allowed: 'a first level',
-			refused: 'an eleventh level 2'
+				'Eine Stufe lässt sich nur bauen, solange ihre Pyramiden-Ebene im Vorrat ist: 3 erste je Farbe, dann 10, 8 und 6.',
+			allowed: 'eine erste Ebene',
+			refused: 'eine elfte zweite'
 		},
 		'P-GOLD-1': {
-			name: '1 gold: search a stack',
+			name: '1 Gold: Stapel durchsuchen',
 			statement:
-				'When taking a tile, pay 1 gold to look through a face-down stack and pick one. The rest goes back in unchanged order.',
-			allowed: 'the top tile',
-			refused: 'no gold to search'
+				'Nimmst du ein Plättchen, darfst du für 1 Gold einen verdeckten Stapel ansehen und eines aussuchen. Der Rest kommt in gleicher Reihenfolge zurück.',
+			allowed: 'das oberste',
+			refused: 'kein Gold zum Suchen'
 		},
 		'P-GOLD-2': {
-			name: '3 gold: a worker',
+			name: '3 Gold: eine Arbeitskraft',
 			statement:
-				'For 3 gold a worker from your supply goes on your own pyramid or on a foundation that is free or yours. It needs no line.',
-			allowed: '3 gold',
-			refused: 'no gold left'
+				'Für 3 Gold kommt eine Arbeitskraft aus deinem Vorrat auf deine Pyramide oder ein freies oder eigenes Fundament. Eine Linie braucht sie nicht.',
+			allowed: '3 Gold',
+			refused: 'kein Gold mehr'
 		},
 		'P-GOLD-3': {
-			name: '3 gold: a white stone',
-			statement: 'For 3 gold take 1 stone for the white field of your stone board.',
-			allowed: '5 gold',
-			refused: '2 gold left'
+			name: '3 Gold: ein weißer Baustein',
+			statement: 'Für 3 Gold kommt 1 Baustein auf das weiße Feld deiner Baustein-Tafel.',
+			allowed: '5 Gold',
+			refused: 'noch 2 Gold'
 		},
 		'P-DRAW-1': {
-			name: 'A new tile',
-			statement: 'At the end of your turn take a tile from one of the stacks into your hand.',
-			allowed: 'from stack 1',
-			refused: 'stack 2 is empty'
+			name: 'Ein neues Plättchen',
+			statement: 'Am Ende deines Zuges nimmst du ein Plättchen von einem der Stapel auf die Hand.',
+			allowed: 'von Stapel 1',
+			refused: 'Stapel 2 ist leer'
 		},
 		'P-LIMIT-1': {
-			name: 'At most 4 gold',
-			statement: 'After your turn you own 4 gold at most. The rest must be spent.',
-			allowed: 'spend, then end',
-			refused: 'end with 5 gold'
+			name: 'Höchstens 4 Gold',
+			statement: 'Nach deinem Zug besitzt du höchstens 4 Gold. Den Rest musst du ausgeben.',
+			allowed: 'ausgeben, dann Ende',
+			refused: 'Ende mit 5 Gold'
 		},
 		'P-LIMIT-2': {
-			name: 'At most 7 stones',
+			name: 'Höchstens 7 Bausteine',
 			statement:
-				'After your turn you own 7 stones at most. With more, exchange 2 of any colour for 1 white stone until it fits.',
-			allowed: 'exchange, then end',
-			refused: 'end with 8 stones'
+				'Nach deinem Zug besitzt du höchstens 7 Bausteine. Bei mehr tauschst du 2 beliebige gegen 1 weißen, bis es passt.',
+			allowed: 'tauschen, dann Ende',
+			refused: 'Ende mit 8'
 		},
 		'P-END-1': {
-			name: '2 players: remove the last tile',
-			statement: 'With 2 players a stack with 1 tile left is removed. That tile goes into the box unseen.'
+			name: 'Zu zweit: das letzte Plättchen geht',
+			statement:
+				'Zu zweit wird ein Stapel mit nur noch 1 Plättchen entfernt. Es kommt unbesehen in die Schachtel.'
 		},
 		'P-END-2': {
-			name: '3 or 4 players: all tiles',
-			statement: 'With 3 or 4 players no tile is removed.'
+			name: 'Zu dritt, zu viert: alle Plättchen',
+			statement: 'Zu dritt und zu viert wird kein Plättchen entfernt.'
 		},
 		'P-END-3': {
-			name: 'The last turn',
+			name: 'Der letzte Zug',
 			statement:
-				'The game ends when the last tile has been taken, placed and its turn is over. Everybody has had the same number of turns.',
-			allowed: 'still the last turn',
-			refused: 'after the last turn'
+				'Das Spiel endet, wenn das letzte Plättchen genommen und gelegt und dieser Zug vorbei ist. Alle hatten gleich viele Züge.',
+			allowed: 'noch im letzten Zug',
+			refused: 'nach dem letzten Zug'
 		},
 		'P-SCORE-1': {
-			name: 'Foundations',
-			statement: 'First score the values of the foundations with your workers on them. Those workers go back.'
+			name: 'Fundamente',
+			statement:
+				'Zuerst zählen die Werte der Fundamente, auf denen deine Arbeitskräfte stehen. Diese gehen zurück.'
 		},
 		'P-SCORE-2': {
-			name: 'Pyramids',
+			name: 'Pyramiden',
 			statement:
-				'Then score the values of your pyramids: the level reached, without the foundation below. Those workers go back.'
+				'Dann zählen die Werte deiner Pyramiden: die erreichte Stufe, ohne das Fundament darunter. Die Arbeitskräfte gehen zurück.'
 		},
-		'P-SCORE-3': { name: 'Stones and gold', statement: 'Every stone and every gold is worth 1 point.' },
+		'P-SCORE-3': { name: 'Bausteine und Gold', statement: 'Jeder Baustein und jedes Gold ist 1 Punkt wert.' },
 		'P-SCORE-4': {
-			name: 'Above 100 and 200',
-			statement: 'With more than 100 points take a 100 card. With more than 200 turn it over to 200.'
+			name: 'Über 100 und über 200',
+			statement:
+				'Mit mehr als 100 Punkten nimmst du ein 100-Punktekärtchen. Mit mehr als 200 drehst du es um.'
 		},
-		'P-SCORE-5': { name: 'The winner', statement: 'Whoever has the most points wins.' },
-		'P-SCORE-6': { name: 'A tie', statement: 'Players with equally many points share the victory.' },
+		'P-SCORE-5': { name: 'Wer gewinnt', statement: 'Wer die meisten Punkte hat, gewinnt.' },
+		'P-SCORE-6': { name: 'Gleichstand', statement: 'Wer gleich viele Punkte hat, teilt sich den Sieg.' },
 		'P-SCORE-7': {
-			name: 'Symbols of the squares',
-			statement: 'The small sphinx and scarab symbols mean nothing in the base game.'
+			name: 'Symbole der Felder',
+			statement: 'Die kleinen Sphinxe und Skarabäen auf den Feldern bedeuten im Basisspiel nichts.'
 		},
 		'P-SYM-1': {
-			name: 'A store on each side',
-			statement: 'The filled tile stores stand on the sphinx side and the scarab side of the board.'
+			name: 'Ein Lager auf jeder Seite',
+			statement:
+				'Die gefüllten Plättchenlager stehen an der Sphinx-Seite und an der Skarabäus-Seite des Spielplans.'
 		},
 		'P-SYM-2': {
-			name: 'Sphinx tile, sphinx square',
-			statement: 'A tile from the sphinx store must go on a sphinx square.',
-			allowed: 'a sphinx square',
-			refused: 'a scarab square'
+			name: 'Sphinx zu Sphinx',
+			statement: 'Ein Plättchen aus dem Lager der Sphinx muss auf ein Feld mit Sphinx.',
+			allowed: 'ein Sphinx-Feld',
+			refused: 'ein Skarabäus-Feld'
 		},
 		'P-SYM-3': {
-			name: 'Scarab tile, scarab square',
-			statement: 'A tile from the scarab store must go on a scarab square.',
-			allowed: 'a scarab square',
-			refused: 'a sphinx square'
+			name: 'Skarabäus zu Skarabäus',
+			statement: 'Ein Plättchen aus dem Lager des Skarabäus muss auf ein Feld mit Skarabäus.',
+			allowed: 'ein Skarabäus-Feld',
+			refused: 'ein Sphinx-Feld'
 		},
 		'P-SYM-4': {
-			name: 'A reminder',
-			statement: 'You may keep the hand tile on the side of your stone board with the same symbol.'
+			name: 'Als Merkhilfe',
+			statement: 'Du darfst dein Plättchen auf die Seite deiner Baustein-Tafel legen, die sein Symbol zeigt.'
 		},
 		'P-SYM-5': {
-			name: '1 gold: any half',
-			statement: 'For 1 gold you may place the tile without regard to its symbol.',
-			allowed: 'its own half',
-			refused: 'no gold for the other half'
+			name: '1 Gold: beliebige Hälfte',
+			statement: 'Für 1 Gold legst du das Plättchen, ohne auf sein Symbol zu achten.',
+			allowed: 'die eigene Hälfte',
+			refused: 'kein Gold für die andere'
 		},
-		'P-OPEN-1': { name: '4 open stacks', statement: '4 of the 8 stacks are turned face up.' },
+		'P-OPEN-1': { name: '4 offene Stapel', statement: '4 der 8 Stapel werden aufgedeckt.' },
 		'P-OPEN-2': {
-			name: 'Open or face down',
-			statement: 'You choose the kind of stack. From an open one you know what you take.'
+			name: 'Offen oder verdeckt',
+			statement: 'Du wählst die Art des Stapels. Bei einem offenen weißt du, was du nimmst.'
 		},
 		'P-COOP-1': {
-			name: 'One colour for all',
+			name: 'Eine Farbe für alle',
 			statement:
-				'All play together with one colour, one stone board and 12 workers, by the rules of the base version.'
+				'Alle spielen gemeinsam mit einer Farbe, einer Baustein-Tafel und 12 Arbeitskräften nach den Regeln der Basisversion.'
 		},
 		'P-COOP-2': {
-			name: 'The last tiles leave',
-			statement: '8 stacks of 5. The last tile of each stack goes into the box unseen.'
+			name: 'Die letzten gehen',
+			statement: '8 Stapel mit je 5. Das letzte Plättchen jedes Stapels kommt unbesehen in die Schachtel.'
 		},
 		'P-COOP-3': {
-			name: 'Task 1: four of 60',
-			statement: 'Build 4 pyramids of value 60. Finials of another colour serve for the third and fourth.'
+			name: 'Aufgabe 1: viermal 60',
+			statement:
+				'Baut 4 Pyramiden mit dem Wert 60. Für die dritte und vierte dienen Pyramidenknäufe einer anderen Farbe.'
 		},
 		'P-COOP-4': {
-			name: 'Task 2: more than 275',
-			statement: 'Score more than 275 points. Finials of other colours may be used.'
+			name: 'Aufgabe 2: mehr als 275',
+			statement: 'Erzielt mehr als 275 Punkte. Pyramidenknäufe anderer Farben sind erlaubt.'
 		},
 		'P-COOP-5': {
-			name: 'Task 3: six colours of 35',
+			name: 'Aufgabe 3: sechs Farben mit 35',
 			statement:
-				'Build 6 pyramids in 6 colours, all of value 35. A pyramid with its fourth level takes no more workers and is not raised.',
-			allowed: 'the free foundation',
-			refused: 'a finished pyramid'
+				'Baut 6 Pyramiden in 6 Farben, alle mit dem Wert 35. Auf eine mit vierter Stufe kommt keine Arbeitskraft mehr, und sie wächst nicht weiter.',
+			allowed: 'das freie Fundament',
+			refused: 'eine fertige Pyramide'
 		}
 	},
 	rulings: {
 		'decision-own-board': {
-			question: 'Is this the board of the box?',
+			question: 'Ist das der Spielplan aus der Schachtel?',
 			decision:
-				'No. Board, tile kinds, foundation values and stone mix are our own. Numbers of pieces, costs and values follow the rulebook.',
+				'Nein. Spielplan, Plättchensorten, Werte der Fundamente und Mischung der Bausteine sind unsere eigenen. Anzahlen, Kosten und Werte folgen der Spielregel.',
 			reason:
-				'The publisher’s pictures are not ours. Our board keeps what the rules need: no row is longer than 4 squares, and both halves are equal.'
+				'Die Bilder des Verlags gehören uns nicht. Unser Spielplan hält, was die Regeln brauchen: Keine Reihe hat mehr als 4 Felder, und beide Hälften sind gleich.'
 		},
 		'decision-marker': {
-			question: 'Is the score marker one of the 15, 13 or 11 workers?',
-			decision: 'Yes. 14, 12 or 10 stay in your supply; 11 for a group.',
-			reason: 'The rulebook hands the workers out first and then speaks of one of them.'
+			question: 'Zählt der Punktemarker zu den 15, 13 oder 11 Arbeitskräften?',
+			decision: 'Ja. 14, 12 oder 10 bleiben in deinem Vorrat, bei einer Gruppe 11.',
+			reason: 'Die Spielregel teilt erst die Arbeitskräfte aus und spricht dann von einer davon.'
 		},
 		'decision-start-foundations': {
-			question: 'Three or four start foundations?',
-			decision: 'Four, one for each start tile.',
-			reason: 'The rulebook names one for each tile. A public review counts three.'
+			question: 'Drei oder vier Startfundamente?',
+			decision: 'Vier, eines je Startplättchen.',
+			reason: 'Die Spielregel nennt eines je Plättchen. Eine Besprechung zählt drei.'
 		},
 		'decision-start-player': {
-			question: 'Who begins in the app?',
-			decision: 'Chance decides, or the players choose.',
-			reason: 'Who saw a pyramid most recently cannot be computed.'
+			question: 'Wer beginnt in der App?',
+			decision: 'Der Zufall, oder ihr wählt.',
+			reason: 'Wer zuletzt eine Pyramide gesehen hat, lässt sich nicht berechnen.'
 		},
 		'decision-stairs-distance': {
-			question: 'How far may the stairs point?',
+			question: 'Wie weit darf die Treppe zeigen?',
 			decision:
-				'Any distance straight ahead to the first site. Tiles, free squares and oases in between do not matter.',
-			reason: 'The rulebook treats direct contact as a special case, so distant sites are allowed.'
+				'Beliebig weit geradeaus bis zum ersten Bauplatz. Plättchen, freie Felder und Oasen dazwischen sind egal.',
+			reason: 'Die Spielregel behandelt das direkte Angrenzen als Sonderfall, also gilt auch entfernt.'
 		},
 		'decision-turn-away': {
-			question: 'May I turn the tile away from an empty site beside it?',
-			decision: 'Yes, if another direction also meets a site. Then no foundation is laid.',
-			reason: 'In the rulebook’s example the player turns the tile towards the empty site on purpose.'
+			question: 'Darf ich das Plättchen von einem leeren Bauplatz daneben wegdrehen?',
+			decision: 'Ja, wenn auch in einer anderen Richtung ein Bauplatz liegt. Dann kommt kein Fundament.',
+			reason: 'Im Beispiel der Spielregel wird das Plättchen absichtlich zum leeren Bauplatz gedreht.'
 		},
 		'decision-edge': {
-			question: 'Does the edge of the board end a row?',
-			decision: 'Yes.',
-			reason: 'Nothing lies beyond it.'
+			question: 'Begrenzt der Rand des Spielplans eine Reihe?',
+			decision: 'Ja.',
+			reason: 'Dahinter liegt nichts.'
 		},
 		'decision-oasis-in-row': {
-			question: 'Does an oasis end a row?',
-			decision: 'No. It is part of the row.',
-			reason: 'The rulebook says that oases are activated too. One public review says otherwise.'
+			question: 'Begrenzt eine Oase eine Reihe?',
+			decision: 'Nein. Sie gehört zur Reihe.',
+			reason: 'Die Spielregel sagt, dass Oasen mit aktiviert werden. Eine Besprechung sagt es anders.'
 		},
 		'decision-whole-row': {
-			question: 'May I choose only part of a row?',
-			decision: 'No. It is always the whole row between both ends.',
-			reason: 'The rulebook activates the entire row.'
+			question: 'Darf ich nur einen Teil einer Reihe wählen?',
+			decision: 'Nein. Es ist immer die ganze Reihe von Grenze zu Grenze.',
+			reason: 'Die Spielregel aktiviert die gesamte Reihe.'
 		},
 		'decision-few-workers': {
-			question: 'What if I have too few workers to stock the row?',
-			decision: 'You stock as many as you have and choose the tiles.',
-			reason: 'Stocking is a duty, and your supply is limited.'
+			question: 'Was, wenn meine Arbeitskräfte nicht für die Reihe reichen?',
+			decision: 'Du setzt so viele, wie du hast, und wählst die Plättchen.',
+			reason: 'Bestücken ist Pflicht, und dein Vorrat ist begrenzt.'
 		},
 		'decision-missing-stone': {
-			question: 'What if a stone colour has run out?',
-			decision: 'That tile gives nothing.',
-			reason: 'The rulebook names no substitute.'
+			question: 'Was, wenn eine Bausteinfarbe ausgegangen ist?',
+			decision: 'Dieses Plättchen gibt nichts.',
+			reason: 'Die Spielregel nennt keinen Ersatz.'
 		},
 		'decision-gold-on-tiles': {
-			question: 'Is gold put on the tiles first?',
-			decision: 'No. It goes straight to you.',
-			reason: 'The overview mentions it, the main text does not. The effect is the same.'
+			question: 'Kommt Gold erst auf die Plättchen?',
+			decision: 'Nein. Es geht direkt zu dir.',
+			reason: 'Die Übersicht erwähnt es, der Haupttext nicht. Die Wirkung ist dieselbe.'
 		},
 		'decision-oasis-crossing': {
-			question: 'May workers cross an oasis?',
-			decision: 'No.',
-			reason: 'Oases stay free, and free squares may not be crossed.'
+			question: 'Dürfen Arbeitskräfte über eine Oase ziehen?',
+			decision: 'Nein.',
+			reason: 'Oasen bleiben frei, und über freie Felder wird nicht gezogen.'
 		},
 		'decision-pass-site': {
-			question: 'May a worker pass a building site?',
-			decision: 'No. The first site in the line stops it.',
-			reason: 'Sites bound everything else too, and a public review says the same.'
+			question: 'Darf eine Arbeitskraft an einem Bauplatz vorbei?',
+			decision: 'Nein. Der erste Bauplatz der Linie hält sie auf.',
+			reason: 'Bauplätze begrenzen auch alles andere, und eine Besprechung sagt dasselbe.'
 		},
 		'decision-any-direction': {
-			question: 'Must a worker move along the activated row?',
-			decision: 'No. It may use any of the 8 directions from its tile.',
-			reason: 'The rulebook names all directions again for the move.'
+			question: 'Muss eine Arbeitskraft entlang der aktivierten Reihe ziehen?',
+			decision: 'Nein. Von ihrem Plättchen aus gelten alle 8 Richtungen.',
+			reason: 'Die Spielregel nennt beim Ziehen noch einmal alle Richtungen.'
 		},
 		'decision-free-foundation': {
-			question: 'When is a foundation free?',
-			decision: 'When nobody else has a worker on it. Your own workers do not matter.',
-			reason: 'The overview speaks of empty or own foundations.'
+			question: 'Wann ist ein Fundament frei?',
+			decision: 'Wenn keine fremde Arbeitskraft darauf steht. Eigene stören nicht.',
+			reason: 'Die Übersicht spricht von leeren oder eigenen Fundamenten.'
 		},
 		'decision-take-back-instead': {
-			question: 'Must a worker move if it can?',
-			decision: 'No. You may take it back instead.',
-			reason: 'Workers may be taken back at any time.'
+			question: 'Muss eine Arbeitskraft ziehen, wenn sie kann?',
+			decision: 'Nein. Du darfst sie stattdessen zurücknehmen.',
+			reason: 'Zurücknehmen ist jederzeit erlaubt.'
 		},
 		'decision-at-any-time': {
-			question: 'What does “at any time” mean for taking back?',
-			decision: 'At any moment of your own turn.',
-			reason: 'That leaves the turns of others undisturbed.'
+			question: 'Was heißt „jederzeit“ beim Zurücknehmen?',
+			decision: 'Jederzeit in deinem eigenen Zug.',
+			reason: 'So bleiben die Züge der anderen ungestört.'
 		},
 		'decision-last-worker': {
-			question: 'How many workers may I take back from a pyramid?',
-			decision: 'All but one.',
-			reason: 'One worker always stays to show the owner.'
+			question: 'Wie viele Arbeitskräfte darf ich von einer Pyramide zurücknehmen?',
+			decision: 'Alle bis auf eine.',
+			reason: 'Eine bleibt immer stehen und zeigt den Besitz.'
 		},
 		'decision-first-turn-bought': {
-			question: 'Does the limit of the first turn hold for bought workers?',
-			decision: 'Yes.',
-			reason: 'The rule speaks of what you occupy in that turn, however the worker gets there.'
+			question: 'Gilt die Grenze des ersten Zuges für gekaufte Arbeitskräfte?',
+			decision: 'Ja.',
+			reason: 'Es geht darum, was du in diesem Zug besetzt, gleich auf welchem Weg.'
 		},
 		'decision-extra-actions': {
-			question: 'When may I take extra actions?',
-			decision: 'At any moment of your turn, also between two worker moves.',
-			reason: 'The rulebook allows any number of them in your turn.'
+			question: 'Wann sind Zusatzaktionen erlaubt?',
+			decision: 'Jederzeit in deinem Zug, auch zwischen zwei Arbeitskräften.',
+			reason: 'Die Spielregel erlaubt in deinem Zug beliebig viele.'
 		},
 		'decision-first-stone': {
-			question: 'Must the stone of the first level have the pyramid’s colour?',
-			decision: 'No, any stone will do.',
-			reason: 'The duty of colour is stated for the levels after it.'
+			question: 'Muss der Baustein der ersten Stufe die Farbe der Pyramide haben?',
+			decision: 'Nein, jeder Baustein gilt.',
+			reason: 'Die Farbpflicht steht nur bei den Stufen danach.'
 		},
 		'decision-finished-workers': {
-			question: 'May workers go on a finished pyramid of my own?',
-			decision: 'Yes, up to 3, but they do nothing there.',
-			reason: 'Nothing forbids it.'
+			question: 'Dürfen Arbeitskräfte auf meine vollendete Pyramide?',
+			decision: 'Ja, bis zu 3, aber ohne Nutzen.',
+			reason: 'Nichts verbietet es.'
 		},
 		'decision-values': {
-			question: 'Are the values of the levels added up?',
-			decision: 'No. Only the value reached counts.',
-			reason: 'The table gives the value that results.'
+			question: 'Werden die Werte der Stufen zusammengezählt?',
+			decision: 'Nein. Nur der erreichte Wert zählt.',
+			reason: 'Die Tabelle nennt den Wert, der entsteht.'
 		},
 		'decision-foundation-under': {
-			question: 'Does the foundation under a pyramid score?',
-			decision: 'No.',
-			reason: 'Foundations and pyramids are scored apart.'
+			question: 'Zählt das Fundament unter einer Pyramide?',
+			decision: 'Nein.',
+			reason: 'Fundamente und Pyramiden werden getrennt gewertet.'
 		},
 		'decision-draw-then-check': {
-			question: 'Do I take the new tile before or after the limits are checked?',
-			decision: 'First the tile, then the limits.',
-			reason: 'That is the order of the overview.'
+			question: 'Nehme ich das Plättchen vor oder nach der Prüfung der Grenzen?',
+			decision: 'Erst das Plättchen, dann die Grenzen.',
+			reason: 'So steht es in der Übersicht.'
 		},
 		'decision-excess-gold': {
-			question: 'How may excess gold be spent?',
+			question: 'Wie darf überschüssiges Gold weg?',
 			decision:
-				'By searching a stack or by buying. In the last turn there is no tile to take, so only buying is left.',
-			reason: 'One place names purchases alone, the detailed section both ways.'
+				'Durch Suchen im Stapel oder Kaufen. Im letzten Zug gibt es kein neues Plättchen, also nur Kaufen.',
+			reason: 'Eine Stelle nennt nur Käufe, der ausführliche Abschnitt beides.'
 		},
 		'decision-exchange': {
-			question: 'May I exchange 2 stones for 1 whenever I like?',
-			decision: 'No. Only while you own more than 7 stones at the end of your turn.',
-			reason: 'The rulebook describes it only as a duty.'
+			question: 'Darf ich 2 Bausteine gegen 1 tauschen, wann ich will?',
+			decision: 'Nein. Nur solange du am Ende deines Zuges mehr als 7 hast.',
+			reason: 'Die Spielregel beschreibt es nur als Pflicht.'
 		},
 		'decision-nothing-to-buy': {
-			question: 'What if excess gold can buy nothing, or no white stone is left?',
-			decision: 'Excess gold goes back. Instead of each exchange 1 stone of your choice goes back.',
-			reason: 'Otherwise the turn could not end. It happens in real games.'
+			question: 'Was, wenn Gold nichts mehr kaufen kann oder kein weißer Baustein da ist?',
+			decision: 'Überschüssiges Gold geht zurück. Statt jedes Tausches geht 1 Baustein deiner Wahl zurück.',
+			reason: 'Sonst könnte der Zug nicht enden. Es kommt in echten Partien vor.'
 		},
 		'decision-exactly-100': {
-			question: 'Do exactly 100 points bring a card?',
-			decision: 'No. The marker stands on 100.',
-			reason: 'The rulebook says above 100.'
+			question: 'Bringen genau 100 Punkte ein Punktekärtchen?',
+			decision: 'Nein. Der Marker steht auf 100.',
+			reason: 'Die Spielregel sagt: über 100.'
 		},
 		'decision-no-symbol-square': {
-			question: 'Symbols: what if no square with my symbol is free?',
-			decision: 'Any free square will do, without paying.',
-			reason: 'Otherwise the game would be stuck.'
+			question: 'Symbole: Was, wenn kein Feld mit meinem Symbol frei ist?',
+			decision: 'Jedes freie Feld gilt, ohne zu zahlen.',
+			reason: 'Sonst ginge es nicht weiter.'
 		},
 		'decision-first-hand-tile': {
-			question: 'Symbols: which symbol binds the first hand tile?',
-			decision: 'That of the store it came from.',
-			reason: 'The rulebook is silent, and later tiles work like that.'
+			question: 'Symbole: Welches Symbol gilt für das erste Plättchen?',
+			decision: 'Das des Lagers, aus dem es kam.',
+			reason: 'Die Spielregel schweigt, und später ist es auch so.'
 		},
 		'decision-open-stacks': {
-			question: 'Which 4 stacks are open?',
-			decision: 'Stacks 1, 2, 5 and 6.',
-			reason: 'Two in each store keeps it fair together with the symbols.'
+			question: 'Welche 4 Stapel sind offen?',
+			decision: 'Die Stapel 1, 2, 5 und 6.',
+			reason: 'Zwei je Lager: So bleibt es auch mit Symbolen gerecht.'
 		},
 		'decision-search-open': {
-			question: 'May an open stack be searched for 1 gold?',
-			decision: 'No.',
-			reason: 'The rulebook speaks of a face-down stack.'
+			question: 'Darf ich einen offenen Stapel für 1 Gold durchsuchen?',
+			decision: 'Nein.',
+			reason: 'Die Spielregel spricht von einem verdeckten Stapel.'
 		},
 		'decision-both-variants': {
-			question: 'May symbols and open stacks be combined?',
-			decision: 'Yes.',
-			reason: 'Nothing excludes it.'
+			question: 'Gehen Symbole und offene Stapel zusammen?',
+			decision: 'Ja.',
+			reason: 'Nichts schließt es aus.'
 		},
 		'decision-one-hand-tile': {
-			question: 'Group: how many hand tiles are there?',
-			decision: 'One for all, and 28 turns.',
-			reason: 'The group has one colour and one stone board.'
+			question: 'Gruppe: Wie viele Plättchen sind auf der Hand?',
+			decision: 'Eines für alle, und 28 Züge.',
+			reason: 'Die Gruppe hat eine Farbe und eine Baustein-Tafel.'
 		},
 		'decision-task-solved': {
-			question: 'Group: when is a task solved?',
-			decision: 'Tasks 1 and 3 as soon as the last pyramid stands, task 2 at the final scoring.',
-			reason: 'Two tasks ask for buildings, one for points.'
+			question: 'Gruppe: Wann ist eine Aufgabe gelöst?',
+			decision: 'Aufgabe 1 und 3, sobald die letzte Pyramide steht, Aufgabe 2 bei der Schlusswertung.',
+			reason: 'Zwei Aufgaben verlangen Bauten, eine verlangt Punkte.'
 		},
 		'decision-level-four-worker': {
-			question: 'Task 3: does the owner’s worker stay on a pyramid of value 35?',
-			decision: 'Yes, one stays. None is added.',
-			reason: 'The base rule on owners still holds.'
+			question: 'Aufgabe 3: Bleibt auf einer Pyramide mit Wert 35 eine Arbeitskraft?',
+			decision: 'Ja, eine bleibt. Es kommt keine dazu.',
+			reason: 'Die Grundregel zum Besitz gilt weiter.'
 		},
 		'decision-group-finials': {
-			question: 'Group: how many finials are there?',
-			decision: 'All 8 for tasks 1 and 2. Task 3 needs none.',
-			reason: 'The rulebook lends finials of other colours.'
+			question: 'Gruppe: Wie viele Pyramidenknäufe gibt es?',
+			decision: 'Alle 8 für die Aufgaben 1 und 2. Aufgabe 3 braucht keinen.',
+			reason: 'Die Spielregel leiht Knäufe anderer Farben.'
 		}
 	}
 };
