@@ -1,867 +1,878 @@
-// English: the course Terra Pyramides.
+// French: the course Terra Pyramides.
 import type { CourseText } from '../../../schema/lesson.ts';
 
-const WAYS = { N: 'Up', E: 'Right', S: 'Down', W: 'Left' };
+const WAYS = { N: 'Haut', E: 'Droite', S: 'Bas', W: 'Gauche' };
 
 const text: CourseText = {
 	lessons: {
 		'set-up': {
-			title: 'Set up the desert',
-			aim: 'Lay out the game for 2, 3 or 4 players.',
+			title: 'Installer le désert',
+			aim: 'Préparer une partie à 2, 3 ou 4 joueurs.',
 			steps: {
 				hatched: {
-					prompt: 'Mark the 4 hatched squares in the middle. The start tiles go there.',
-					done: 'One tile from each of 4 stacks goes face down on them, then all are turned up.',
-					hints: ['They form a block of 2 by 2.', 'e5, f5, e6 and f6.']
+					prompt: 'Marquez les 4 cases hachurées du milieu. Les tuiles de départ y vont.',
+					done: 'Une tuile de chacune de 4 piles y va face cachée, puis on les retourne toutes.',
+					hints: ['Elles forment un carré de 2 sur 2.', 'e5, f5, e6 et f6.']
 				},
 				stairs: {
-					prompt: 'A start tile lies on f6. Which way do its stairs point?',
+					prompt: 'Une tuile de départ est sur f6. Vers où va son escalier\u00a0?',
 					items: WAYS,
-					done: 'Stairs of a start tile point at the building site beside it: from f6 that is g6.',
-					hints: ['Which neighbour of f6 is a building site?', 'g6, to the right.']
+					done: 'L’escalier d’une tuile de départ vise le chantier voisin\u00a0: depuis f6, c’est g6.',
+					hints: ['Quel voisin de f6 est un chantier\u00a0?', 'g6, à droite.']
 				},
 				sites: {
-					prompt: 'The start tiles lie. Mark the 4 sites that get a foundation.',
-					done: 'One random foundation for each start tile, on the site that its stairs point at.',
-					hints: ['Follow the stairs of each tile.', 'd5, f4, e7 and g6.']
+					prompt: 'Les tuiles de départ sont posées. Marquez les 4 chantiers qui reçoivent une fondation.',
+					done: 'Une fondation au hasard par tuile de départ, là où mène l’escalier.',
+					hints: ['Suivez chaque escalier.', 'd5, f4, e7 et g6.']
 				},
 				stacks: {
-					prompt: 'The set-up for 2 is done. The box has 40 tiles and 22 foundations.',
+					prompt: 'La mise en place à 2 est faite. Il y a 40 tuiles et 22 fondations.',
 					items: {
-						stacks: 'How many stacks of tiles were made?',
-						tiles: 'How many tiles did each stack have at first?',
-						foundations: 'How many foundations are left in their stack?'
+						stacks: 'Combien de piles de tuiles a-t-on faites\u00a0?',
+						tiles: 'Combien de tuiles avait chaque pile au début\u00a0?',
+						foundations: 'Combien de fondations restent dans leur pile\u00a0?'
 					},
-					done: '8 stacks of 5, 4 in each store. 4 of 22 foundations are on the board.',
-					hints: ['Each store holds 4 stacks.', '40 tiles in 8 stacks. 22 minus 4 foundations.']
+					done: '8 piles de 5, 4 par présentoir. 4 des 22 fondations sont sur le plateau.',
+					hints: ['Chaque présentoir a 4 piles.', '40 tuiles en 8 piles. 22 moins 4 fondations.']
 				},
 				players: {
-					prompt: 'Hand out workers. One of them becomes the score marker.',
+					prompt: 'Distribuez les ouvriers. L’un d’eux devient le marqueur de score.',
 					items: {
-						two: '2 players: how many workers does each get?',
-						four: '4 players: how many workers does each get?',
-						three: '3 players: how many of the 13 stay in the supply?',
-						turns: '2 players: how many turns has each?'
+						two: 'À 2\u00a0: combien d’ouvriers chacun\u00a0?',
+						four: 'À 4\u00a0: combien d’ouvriers chacun\u00a0?',
+						three: 'À 3\u00a0: combien des 13 restent dans la réserve\u00a0?',
+						turns: 'À 2\u00a0: combien de tours chacun\u00a0?'
 					},
-					done: '15, 13 or 11 workers. One goes on the Horus eye. The back panel shows the turns: 14, 12 or 9.',
-					hints: ['The more players, the fewer workers each.', '15, 11, 12 and 14.']
+					done: '15, 13 ou 11 ouvriers, dont un sur l’œil d’Horus. Le panneau indique les tours\u00a0: 14, 12 ou 9.',
+					hints: ['Plus on est nombreux, moins chacun en a.', '15, 11, 12 et 14.']
 				},
 				beside: {
-					prompt: 'What lies beside the board for everybody?',
+					prompt: 'Qu’y a-t-il à côté du plateau, pour tous\u00a0?',
 					items: {
-						levels: 'pyramid levels',
-						finials: 'finials',
-						gold: 'gold',
-						hand: 'hand tiles',
-						cards: 'point cards'
+						levels: 'étages de pyramide',
+						finials: 'pyramidions',
+						gold: 'or',
+						hand: 'tuiles en main',
+						cards: 'cartes de points'
 					},
-					done: 'Levels sorted by colour and value, gold, point cards. Finials and hand tile belong to one player each.',
-					hints: ['Two of the five belong to one player each.', 'Levels, gold and point cards.']
+					done: 'Les étages triés par couleur et valeur, l’or, les cartes. Pyramidions et tuile sont à chacun.',
+					hints: ['Deux des cinq sont à chacun.', 'Étages, or et cartes de points.']
 				},
 				order: {
-					prompt: 'Put these parts of the set-up into order.',
+					prompt: 'Mettez ces parties de la mise en place dans l’ordre.',
 					items: {
-						stacks: 'Make 8 stacks',
-						hatched: 'Place 4 start tiles',
-						foundations: 'Lay 4 foundations',
-						hand: 'Hand out tiles and workers',
-						marker: 'Put markers on the Horus eye'
+						stacks: 'Former 8 piles',
+						hatched: 'Poser 4 tuiles de départ',
+						foundations: 'Poser 4 fondations',
+						hand: 'Distribuer tuiles et ouvriers',
+						marker: 'Marqueurs sur l’œil d’Horus'
 					},
-					done: 'Stacks, start tiles, foundations, then what everybody gets.',
-					hints: ['Foundations follow the stairs of the start tiles.', 'The marker comes out of the workers.']
+					done: 'Piles, tuiles de départ, fondations, puis ce que chacun reçoit.',
+					hints: ['Les fondations suivent les escaliers.', 'Le marqueur est un des ouvriers.']
 				},
 				table: {
-					prompt: 'At the table:',
+					prompt: 'À la table\u00a0:',
 					items: {
-						board: 'Side without the Nile',
-						levels: 'Sort levels by colour and value',
-						foundations: 'Shuffle foundations face down',
-						panels: 'Back panels for your number',
-						gold: 'Gold and point cards ready',
-						first: 'Last to see a pyramid begins'
+						board: 'Côté sans le Nil',
+						levels: 'Étages triés par couleur et valeur',
+						foundations: 'Fondations mélangées, cachées',
+						panels: 'Panneaux pour votre nombre',
+						gold: 'Or et cartes prêts',
+						first: 'Dernier à avoir vu une pyramide\u00a0: commence'
 					},
-					done: 'Then turns pass clockwise.',
+					done: 'Ensuite, on joue dans le sens des aiguilles d’une montre.',
 					hints: []
 				}
 			}
 		},
 		placing: {
-			title: 'Where may it go?',
-			aim: 'Place your tile on the right square, with the stairs the right way.',
+			title: 'Où la poser\u00a0?',
+			aim: 'Poser votre tuile sur une bonne case, l’escalier dans le bon sens.',
 			steps: {
 				place: {
-					prompt: 'Place your tile on d4, with the stairs to the right.',
-					done: 'The stairs point at the site f4. This is the first part of every turn.',
-					hints: ['Choose d4, then turn the tile.', 'Stairs right: towards f4.'],
-					mistakes: { edge: 'Above d4 there is no building site up to the edge.' }
+					prompt: 'Posez votre tuile sur d4, l’escalier vers la droite.',
+					done: 'L’escalier vise le chantier f4. Chaque tour commence ainsi.',
+					hints: ['Choisissez d4, puis tournez la tuile.', 'Escalier à droite, vers f4.'],
+					mistakes: { edge: 'Au-dessus de d4, aucun chantier jusqu’au bord.' }
 				},
 				oasis: {
-					prompt: 'Try to place your tile on an oasis.',
-					done: 'Oases stay free for the whole game. They still give gold later.',
-					hints: ['h5 is an oasis.']
+					prompt: 'Essayez de poser votre tuile sur une oasis.',
+					done: 'Les oasis restent libres toute la partie. Elles donnent quand même de l’or.',
+					hints: ['h5 est une oasis.']
 				},
 				taken: {
-					prompt: 'Try a building site, or a square with a tile.',
-					done: 'Tiles go on free squares. Building sites are for foundations and pyramids.',
-					hints: ['e5 has a tile, d5 is a site.']
+					prompt: 'Essayez un chantier ou une case occupée.',
+					done: 'Les tuiles vont sur des cases libres. Les chantiers sont pour les fondations et les pyramides.',
+					hints: ['e5 a une tuile, d5 est un chantier.']
 				},
 				where: {
-					prompt: 'Which of these squares may your tile go on? Mark all of them.',
-					done: 'Free squares without oasis and without site: e4, g5 and d7.',
-					hints: ['Leave out oases, sites and tiles.', 'There are 3.']
+					prompt: 'Sur lesquelles de ces cases votre tuile peut-elle aller\u00a0? Marquez-les toutes.',
+					done: 'Les cases libres, sans oasis ni chantier\u00a0: e4, g5 et d7.',
+					hints: ['Laissez oasis, chantiers et tuiles.', 'Il y en a 3.']
 				},
 				pointing: {
-					prompt: 'Stairs must point at a building site. Is it allowed?',
+					prompt: 'L’escalier doit viser un chantier. Est-ce permis\u00a0?',
 					items: {
-						beside: 'd4, stairs down',
-						edge: 'd4, stairs up',
-						far: 'd4, stairs left',
-						oasis: 'd3, stairs right'
+						beside: 'd4, escalier vers le bas',
+						edge: 'd4, escalier vers le haut',
+						far: 'd4, escalier vers la gauche',
+						oasis: 'd3, escalier vers la droite'
 					},
-					done: 'Any distance straight ahead will do. Tiles, gaps and oases in between do not matter.',
-					hints: ['Follow the line up to the edge.', 'Only above d4 there is no site.']
+					done: 'Tout droit, toute distance convient. Tuiles, trous et oasis entre les deux ne comptent pas.',
+					hints: ['Suivez la ligne jusqu’au bord.', 'Au-dessus de d4 seulement, pas de chantier.']
 				},
 				ways: {
-					prompt: 'Your tile goes on i3. Which ways may its stairs point? Choose all.',
+					prompt: 'Votre tuile va sur i3. Où l’escalier peut-il aller\u00a0? Choisissez tout.',
 					items: WAYS,
-					done: 'Down to i5 and left to h3. In the other directions the edge comes first.',
-					hints: ['Look in all 4 directions for the first site.', 'There are 2.']
+					done: 'En bas vers i5 et à gauche vers h3. Ailleurs, le bord vient d’abord.',
+					hints: ['Cherchez le premier chantier dans les 4 directions.', 'Il y en a 2.']
 				},
 				join: {
-					prompt: 'Your first turn. Place the tile so that a row through it has 3 tiles.',
-					done: 'Next to other tiles your row gives more. In the first turn that pays.',
-					hints: ['Put it in line with two start tiles.', 'd6 is in line with e6 and f6.']
+					prompt: 'Premier tour. Posez la tuile pour qu’une rangée qui y passe ait 3 tuiles.',
+					done: 'À côté d’autres tuiles, la rangée donne plus. Au premier tour, c’est utile.',
+					hints: ['Alignez-la avec deux tuiles de départ.', 'd6 est aligné avec e6 et f6.']
 				},
 				turn: {
-					prompt: 'Put the parts of a turn into order.',
+					prompt: 'Mettez les parties d’un tour dans l’ordre.',
 					items: {
-						place: 'Place the tile',
-						row: 'Choose a row',
-						stock: 'Stock the row',
-						activate: 'Activate the row',
-						draw: 'Take a new tile'
+						place: 'Poser la tuile',
+						row: 'Choisir une rangée',
+						stock: 'Garnir la rangée',
+						activate: 'Activer la rangée',
+						draw: 'Prendre une tuile'
 					},
-					done: 'Place, choose, stock, activate, take. All of it in every turn.',
-					hints: ['The new tile comes last.', 'Stocking comes before activating.']
+					done: 'Poser, choisir, garnir, activer, prendre. Tout cela à chaque tour.',
+					hints: ['La nouvelle tuile vient en dernier.', 'On garnit avant d’activer.']
 				}
 			}
 		},
 		foundations: {
-			title: 'A new foundation',
-			aim: 'Know when your stairs bring a foundation.',
+			title: 'Une nouvelle fondation',
+			aim: 'Savoir quand votre escalier apporte une fondation.',
 			steps: {
 				lay: {
-					prompt: 'Place your tile on d3, with the stairs left towards the empty site c3.',
-					done: 'The stairs touch an empty site. The top foundation of the stack goes on it.',
-					hints: ['Choose d3 and turn the stairs left.'],
-					mistakes: { edge: 'Above d3 there is only the edge. Turn the stairs left.' }
+					prompt: 'Posez votre tuile sur d3, l’escalier à gauche vers le chantier vide c3.',
+					done: 'L’escalier touche un chantier vide. La première fondation de la pile y va.',
+					hints: ['Choisissez d3 et tournez l’escalier à gauche.'],
+					mistakes: { edge: 'Au-dessus de d3, il n’y a que le bord. Tournez à gauche.' }
 				},
 				'turn-away': {
-					prompt: 'Place it on d3 again, but without bringing a foundation.',
-					done: 'The stairs point at a distant site, so nothing is laid. You chose that by turning the tile.',
-					hints: ['Only stairs that touch the site bring a foundation.', 'Stairs down or right.']
+					prompt: 'Posez-la encore sur d3, mais sans apporter de fondation.',
+					done: 'L’escalier vise un chantier éloigné\u00a0: rien n’est posé. Vous l’avez décidé en tournant la tuile.',
+					hints: ['Seul un escalier qui touche apporte une fondation.', 'Escalier vers le bas ou la droite.']
 				},
 				distance: {
-					prompt: 'How far is it to the site, and what does it bring?',
+					prompt: 'À quelle distance est le chantier, et qu’est-ce que cela apporte\u00a0?',
 					items: {
-						left: 'd4, stairs left: how many squares to the site?',
-						'left-lays': 'How many foundations does that bring?',
-						right: 'd3, stairs right: how many squares to the site?',
-						beside: 'd3, stairs left: how many foundations?'
+						left: 'd4, escalier à gauche\u00a0: combien de cases jusqu’au chantier\u00a0?',
+						'left-lays': 'Combien de fondations cela apporte-t-il\u00a0?',
+						right: 'd3, escalier à droite\u00a0: combien de cases jusqu’au chantier\u00a0?',
+						beside: 'd3, escalier à gauche\u00a0: combien de fondations\u00a0?'
 					},
-					done: 'Only distance 1 brings a foundation.',
-					hints: ['Count the site itself too.', '3 squares and 0. 4 squares. Beside it: 1.']
+					done: 'Seule la distance 1 apporte une fondation.',
+					hints: ['Comptez aussi le chantier.', '3 cases et 0. 4 cases. Juste à côté\u00a0: 1.']
 				},
 				'which-way': {
-					prompt: 'Your tile goes on c4. Which way must the stairs point to bring a foundation?',
+					prompt: 'Votre tuile va sur c4. Où doit aller l’escalier pour apporter une fondation\u00a0?',
 					items: WAYS,
-					done: 'c3 is empty and touches c4 from above.',
-					hints: ['Which neighbour of c4 is an empty site?', 'c3, straight up.']
+					done: 'c3 est vide et touche c4 par le haut.',
+					hints: ['Quel voisin de c4 est un chantier vide\u00a0?', 'c3, juste au-dessus.']
 				},
 				where: {
-					prompt: 'Mark the squares where your tile can bring a foundation.',
-					done: 'c4 and h4 touch c3 and h3, i4 touches i5. The sites beside the others have a foundation, and a7 touches none.',
-					hints: ['Look for an empty site beside the square.', 'There are 3.']
+					prompt: 'Marquez les cases où votre tuile peut apporter une fondation.',
+					done: 'c4 et h4 touchent c3 et h3, i4 touche i5. À côté des autres, la fondation est déjà là, et a7 ne touche aucun chantier.',
+					hints: ['Cherchez un chantier vide à côté de la case.', 'Il y en a 3.']
 				},
 				one: {
-					prompt: 'Your stairs touched c3. Before that, 18 foundations lay in the stack.',
+					prompt: 'Votre escalier touche c3. Avant, la pile avait 18 fondations.',
 					items: {
-						value: 'What is the foundation on c3 worth?',
-						board: 'How many foundations are on the board?',
-						stack: 'How many are left in the stack?'
+						value: 'Combien vaut la fondation sur c3\u00a0?',
+						board: 'Combien de fondations sont sur le plateau\u00a0?',
+						stack: 'Combien restent dans la pile\u00a0?'
 					},
-					done: 'One foundation per turn, never more.',
-					hints: ['Exactly 1 was laid.', '3, 5 and 17.']
+					done: 'Une fondation par tour, jamais plus.',
+					hints: ['Une seule a été posée.', '3, 5 et 17.']
 				},
 				pyramid: {
-					prompt: 'A pyramid stands on d5. Is it allowed?',
+					prompt: 'Une pyramide est sur d5. Est-ce permis\u00a0?',
 					items: {
-						pyramid: 'd6, stairs up',
-						edge: 'd1, stairs up',
-						'far-pyramid': 'd1, stairs down'
+						pyramid: 'd6, escalier vers le haut',
+						edge: 'd1, escalier vers le haut',
+						'far-pyramid': 'd1, escalier vers le bas'
 					},
-					done: 'Stairs may point at a pyramid, near or far. No foundation is laid there.',
-					hints: ['A pyramid stands on a site.', 'Only the edge is not enough.']
+					done: 'L’escalier peut viser une pyramide, proche ou éloignée. Aucune fondation n’y est posée.',
+					hints: ['Une pyramide est sur un chantier.', 'Le bord seul ne suffit pas.']
 				},
 				anywhere: {
-					prompt: 'Bring a new foundation, wherever you like.',
-					done: 'It is open to everybody, also to you in this turn.',
-					hints: ['Look for an empty site with a free square beside it.', 'i4, stairs down towards i5.']
+					prompt: 'Apportez une nouvelle fondation, où vous voulez.',
+					done: 'Elle est ouverte à tous, à vous aussi dès ce tour.',
+					hints: [
+						'Cherchez un chantier vide avec une case libre à côté.',
+						'i4, escalier vers le bas, vers i5.'
+					]
 				}
 			}
 		},
 		rows: {
-			title: 'Four rows to choose from',
-			aim: 'See where a row begins and ends.',
+			title: 'Quatre rangées au choix',
+			aim: 'Voir où une rangée commence et finit.',
 			steps: {
 				across: {
-					prompt: 'Your new tile is on d6. Mark its horizontal row, from site to site.',
-					help: 'b6 and g6 are sites.',
-					done: 'c6 to f6. The oasis c6 belongs to it.',
-					hints: ['Everything between b6 and g6.', 'c6, d6, e6 and f6.']
+					prompt: 'Votre nouvelle tuile est sur d6. Marquez sa rangée horizontale, de chantier à chantier.',
+					help: 'b6 et g6 sont des chantiers.',
+					done: 'De c6 à f6. L’oasis c6 en fait partie.',
+					hints: ['Tout ce qui est entre b6 et g6.', 'c6, d6, e6 et f6.']
 				},
 				down: {
-					prompt: 'Mark the vertical row of d6.',
-					done: 'From d5 to d10. Free squares and the oasis d9 do not end it.',
-					hints: ['Go down until the next site.', 'd6 to d9.']
+					prompt: 'Marquez la rangée verticale de d6.',
+					done: 'Entre d5 et d10. Les cases libres et l’oasis d9 ne l’arrêtent pas.',
+					hints: ['Vers le bas jusqu’au prochain chantier.', 'De d6 à d9.']
 				},
 				diagonal: {
-					prompt: 'Mark the diagonal row of d6 that rises to the right.',
-					done: 'Between a9 and f4: b8, c7, d6 and e5.',
-					hints: ['Up to the right comes f4, down to the left a9.', '4 squares.']
+					prompt: 'Marquez la rangée diagonale de d6 qui monte vers la droite.',
+					done: 'Entre a9 et f4\u00a0: b8, c7, d6 et e5.',
+					hints: ['En haut à droite vient f4, en bas à gauche a9.', '4 cases.']
 				},
 				tiles: {
-					prompt: 'Count tiles, not squares.',
+					prompt: 'Comptez les tuiles, pas les cases.',
 					items: {
-						across: 'Tiles in the horizontal row of d6?',
-						down: 'Tiles in the vertical row of d6?',
-						most: 'How many tiles can a row have at most?'
+						across: 'Tuiles dans la rangée horizontale de d6\u00a0?',
+						down: 'Tuiles dans la rangée verticale de d6\u00a0?',
+						most: 'Combien de tuiles au plus dans une rangée\u00a0?'
 					},
-					done: 'Gaps are allowed, and no row is longer than 4.',
-					hints: ['An oasis is no tile.', '3, 1 and 4.']
+					done: 'Les trous sont permis, et aucune rangée ne dépasse 4.',
+					hints: ['Une oasis n’est pas une tuile.', '3, 1 et 4.']
 				},
 				whole: {
-					prompt: 'Your tile is on d6. Which of these rows may you choose?',
+					prompt: 'Votre tuile est sur d6. Quelles rangées pouvez-vous choisir\u00a0?',
 					items: {
 						'c6-d6-e6-f6': 'c6 d6 e6 f6',
 						'e5-f5-g5-h5': 'e5 f5 g5 h5',
 						'a3-b4-c5-d6': 'a3 b4 c5 d6',
 						'd6-e6': 'd6 e6'
 					},
-					done: 'The row has your new tile in it, and it is always a whole row.',
-					hints: ['Your tile must be in it.', 'Part of a row is not enough.']
+					done: 'Votre nouvelle tuile y est, et c’est toujours une rangée entière.',
+					hints: ['Votre tuile doit y être.', 'Une partie de rangée ne suffit pas.']
 				},
 				pyramid: {
-					prompt: 'Your tile is on c5, a pyramid on d5. Mark the horizontal row of c5.',
-					done: 'Sites end a row whatever stands on them. On the left it is the edge.',
-					hints: ['Left as far as the edge.', 'a5, b5 and c5.']
+					prompt: 'Votre tuile est sur c5, une pyramide sur d5. Marquez la rangée horizontale de c5.',
+					done: 'Un chantier limite la rangée, quoi qu’il porte. À gauche, c’est le bord.',
+					hints: ['À gauche jusqu’au bord.', 'a5, b5 et c5.']
 				},
 				best: {
-					prompt: 'Choose the row that gives you the most gold.',
-					done: 'The oasis and two eyes: 3 gold.',
-					hints: ['Look for oases and eyes.', 'The horizontal row.']
+					prompt: 'Choisissez la rangée qui vous donne le plus d’or.',
+					done: 'L’oasis et deux yeux\u00a0: 3 or.',
+					hints: ['Cherchez les oasis et les yeux.', 'La rangée horizontale.']
 				},
 				skip: {
-					prompt: 'Try to take a new tile without choosing a row.',
-					done: 'Choosing a row is a duty, even if it gives nothing.',
-					hints: ['Tap one of the stacks.']
+					prompt: 'Essayez de prendre une tuile sans choisir de rangée.',
+					done: 'Choisir une rangée est obligatoire, même si elle ne donne rien.',
+					hints: ['Touchez une des piles.']
 				}
 			}
 		},
 		activating: {
-			title: 'Stock and activate',
-			aim: 'Get gold, stones and workers out of a row.',
+			title: 'Garnir et activer',
+			aim: 'Tirer d’une rangée or, pierres et ouvriers.',
 			steps: {
 				diagonal: {
-					prompt: 'Your tile is on g7. Choose the falling diagonal from d4 to g7.',
-					done: 'Workers and stones went on the tiles, then gold and stones came to you. The workers wait.',
-					hints: ['It runs from the upper left to the lower right.']
+					prompt: 'Votre tuile est sur g7. Choisissez la diagonale qui descend de d4 à g7.',
+					done: 'Ouvriers et pierres sont allés sur les tuiles, puis or et pierres chez vous. Les ouvriers attendent.',
+					hints: ['Elle va du haut à gauche au bas à droite.']
 				},
 				stock: {
-					prompt: 'Mark the tiles of the diagonal d4 to g7 that get a worker.',
-					done: 'Every tile that shows a worker, whoever placed it.',
-					hints: ['g7 shows a stone and an eye.', 'd4, e5 and f6.']
+					prompt: 'Marquez les tuiles de la diagonale d4 à g7 qui reçoivent un ouvrier.',
+					done: 'Chaque tuile qui montre un ouvrier, peu importe qui l’a posée.',
+					hints: ['g7 montre une pierre et un œil.', 'd4, e5 et f6.']
 				},
 				gives: {
-					prompt: 'What does the diagonal d4 to g7 give?',
+					prompt: 'Que donne la diagonale d4 à g7\u00a0?',
 					items: {
-						stones: 'How many stones?',
-						workers: 'How many workers?',
-						gold: 'How much gold?'
+						stones: 'Combien de pierres\u00a0?',
+						workers: 'Combien d’ouvriers\u00a0?',
+						gold: 'Combien d’or\u00a0?'
 					},
-					done: '2 stones, 3 workers, and 2 gold for the eyes on f6 and g7.',
-					hints: ['A tile may show two things.', '2, 3 and 2.']
+					done: '2 pierres, 3 ouvriers et 2 or pour les yeux sur f6 et g7.',
+					hints: ['Une tuile peut montrer deux choses.', '2, 3 et 2.']
 				},
 				from: {
-					prompt: 'The diagonal is activated. You had 14 workers; each colour has 4 stones.',
+					prompt: 'La diagonale est activée. Vous aviez 14 ouvriers\u00a0; chaque couleur a 4 pierres.',
 					items: {
-						workers: 'How many workers are in your supply?',
-						stones: 'How many stones are on your stone board?',
-						blue: 'How many blue stones are in the general supply?'
+						workers: 'Combien d’ouvriers sont dans votre réserve\u00a0?',
+						stones: 'Combien de pierres sont sur votre tableau\u00a0?',
+						blue: 'Combien de pierres bleues sont dans la réserve générale\u00a0?'
 					},
-					done: 'Workers come from your own supply, stones from the general supply.',
-					hints: ['3 workers stand on tiles.', '11, 2 and 3.']
+					done: 'Les ouvriers viennent de votre réserve, les pierres de la réserve générale.',
+					hints: ['3 ouvriers sont sur des tuiles.', '11, 2 et 3.']
 				},
 				order: {
-					prompt: 'In which order is a row activated?',
-					items: { oasis: 'Oasis', eye: 'Horus eye', stone: 'Stone', worker: 'Worker' },
-					done: 'First the gold of oases and eyes, then stones, then workers move.',
-					hints: ['Gold comes first.', 'Workers come last.']
+					prompt: 'Dans quel ordre active-t-on une rangée\u00a0?',
+					items: { oasis: 'Oasis', eye: 'Œil d’Horus', stone: 'Pierre', worker: 'Ouvrier' },
+					done: 'D’abord l’or des oasis et des yeux, puis les pierres, puis les ouvriers se déplacent.',
+					hints: ['L’or vient en premier.', 'Les ouvriers viennent en dernier.']
 				},
 				gold: {
-					prompt: 'Mark the squares of the horizontal row of d6 that give gold.',
-					done: 'The oasis c6 and the eyes on e6 and f6: 1 gold each.',
-					hints: ['An oasis counts as well.', 'There are 3.']
+					prompt: 'Marquez les cases de la rangée horizontale de d6 qui donnent de l’or.',
+					done: 'L’oasis c6 et les yeux sur e6 et f6\u00a0: 1 or chacun.',
+					hints: ['Une oasis compte aussi.', 'Il y en a 3.']
 				},
 				'one-worker': {
-					prompt: 'd6 and f6 both show a worker, but you have only 1. Stock it.',
-					done: 'You stock as many as you have, and you choose the tile.',
-					hints: ['Choose one of the two tiles.'],
-					mistakes: { both: 'You have 1 worker, so 1 tile gets one.' }
+					prompt: 'd6 et f6 montrent un ouvrier, mais vous n’en avez que 1. Placez-le.',
+					done: 'Vous en placez autant que vous en avez, et vous choisissez la tuile.',
+					hints: ['Choisissez l’une des deux tuiles.'],
+					mistakes: { both: 'Vous avez 1 ouvrier\u00a0: 1 tuile en reçoit un.' }
 				},
 				turn: {
-					prompt: 'Place your tile, activate a row, and move every worker in it.',
-					done: 'Every stocked worker has left its tile.',
+					prompt: 'Posez votre tuile, activez une rangée et déplacez tous ses ouvriers.',
+					done: 'Chaque ouvrier a quitté sa tuile.',
 					hints: [
-						'Next to other tiles a row gives more.',
-						'd6 with the stairs up, the horizontal row, both workers to f4.'
+						'À côté d’autres tuiles, une rangée donne plus.',
+						'd6, escalier en haut, rangée horizontale, les deux ouvriers vers f4.'
 					],
-					mistakes: { left: 'Workers are still on tiles. Move them or take them back.' }
+					mistakes: { left: 'Il reste des ouvriers sur des tuiles. Déplacez-les ou reprenez-les.' }
 				}
 			}
 		},
 		workers: {
-			title: 'Workers on the move',
-			aim: 'Know where a worker can walk.',
+			title: 'Les ouvriers en route',
+			aim: 'Savoir où un ouvrier peut aller.',
 			steps: {
 				walk: {
-					prompt: 'Move the worker from d6 to the foundation f4.',
-					done: 'Straight up to the right, over the tile on e5.',
-					hints: ['Choose the worker on d6, then f4.']
+					prompt: 'Déplacez l’ouvrier de d6 sur la fondation f4.',
+					done: 'Tout droit en haut à droite, par la tuile de e5.',
+					hints: ['Choisissez l’ouvrier sur d6, puis f4.']
 				},
 				reach: {
-					prompt: 'Mark every site that the worker on d6 can reach.',
-					done: 'd5, f4, g6 and e7: straight lines over tiles, in any direction.',
-					hints: ['Look in 8 directions.', 'Over e5, over e6 and f6, and two neighbours.']
+					prompt: 'Marquez chaque chantier que l’ouvrier de d6 peut atteindre.',
+					done: 'd5, f4, g6 et e7\u00a0: des lignes droites sur des tuiles, dans toute direction.',
+					hints: ['Regardez dans 8 directions.', 'Par e5, par e6 et f6, et deux voisins.']
 				},
 				gap: {
-					prompt: 'Try to move a worker across a free square or an oasis.',
-					done: 'Every square in between must have a tile. Oases are never covered.',
-					hints: ['From d6 to b6 the oasis c6 is in the way.']
+					prompt: 'Essayez de faire traverser à un ouvrier une case libre ou une oasis.',
+					done: 'Chaque case entre les deux doit porter une tuile. Une oasis n’en porte jamais.',
+					hints: ['Entre d6 et b6 se trouve l’oasis c6.']
 				},
 				empty: {
-					prompt: 'Try to put the worker from d4 on an empty site.',
-					done: 'Without a foundation nobody can stand there.',
-					hints: ['c3 is beside d4 and has no foundation.']
+					prompt: 'Essayez de mettre l’ouvrier de d4 sur un chantier vide.',
+					done: 'Sans fondation, personne ne peut s’y tenir.',
+					hints: ['c3 est à côté de d4 et n’a pas de fondation.']
 				},
 				lines: {
-					prompt: 'The horizontal row was activated. Is the move allowed?',
+					prompt: 'La rangée horizontale a été activée. Le déplacement est-il permis\u00a0?',
 					items: {
-						'other-line': 'From f6 to f4',
-						bend: 'From f6 to d5',
-						free: 'From d6 to d10',
-						diagonal: 'From f6 to e7'
+						'other-line': 'De f6 à f4',
+						bend: 'De f6 à d5',
+						free: 'De d6 à d10',
+						diagonal: 'De f6 à e7'
 					},
-					done: 'A worker need not follow the row. Straight lines over tiles are enough.',
-					hints: ['First: is it a straight line?', 'Second: does every square between hold a tile?']
+					done: 'Un ouvrier ne suit pas forcément la rangée. Une ligne droite sur des tuiles suffit.',
+					hints: [
+						'D’abord\u00a0: est-ce une ligne droite\u00a0?',
+						'Ensuite\u00a0: chaque case entre les deux a-t-elle une tuile\u00a0?'
+					]
 				},
 				split: {
-					prompt: 'Two workers are stocked. Occupy two different foundations.',
-					done: 'They may be split or go to the same place.',
-					hints: ['Move the second one elsewhere.', 'd6 to d5, f6 to g6.']
+					prompt: 'Deux ouvriers sont prêts. Occupez deux fondations différentes.',
+					done: 'Ils peuvent se séparer ou aller ensemble.',
+					hints: ['Envoyez le deuxième ailleurs.', 'd6 vers d5, f6 vers g6.']
 				},
 				stranded: {
-					prompt: 'Your tile is on a7. You have 14 workers in your supply.',
+					prompt: 'Votre tuile est sur a7. Votre réserve a 14 ouvriers.',
 					items: {
-						reach: 'How many sites with a foundation can a worker on a7 reach?',
-						supply: 'You activate the vertical row. How many workers are in your supply afterwards?'
+						reach: 'Combien de chantiers avec fondation un ouvrier de a7 atteint-il\u00a0?',
+						supply:
+							'Vous activez la rangée verticale. Combien d’ouvriers sont ensuite dans votre réserve\u00a0?'
 					},
-					done: 'The site b6 is empty. A worker that can reach nothing goes back.',
-					hints: ['b6 has no foundation.', '0, and again 14.']
+					done: 'Le chantier b6 est vide. Un ouvrier qui n’atteint rien revient.',
+					hints: ['b6 n’a pas de fondation.', '0, et de nouveau 14.']
 				},
 				new: {
-					prompt: 'In one turn: bring a foundation to c3 and put a worker on it.',
-					done: 'A foundation laid in this turn may be used at once.',
-					hints: ['The stairs must touch c3.', 'd3, stairs left; any row; d3 to c3.']
+					prompt: 'En un tour\u00a0: apportez une fondation sur c3 et mettez-y un ouvrier.',
+					done: 'Une fondation posée ce tour-ci sert aussitôt.',
+					hints: ['L’escalier doit toucher c3.', 'd3, escalier à gauche\u00a0; une rangée\u00a0; d3 vers c3.']
 				}
 			}
 		},
 		'worker-limits': {
-			title: 'Limits for workers',
-			aim: 'Know how many workers may stand where.',
+			title: 'Limites pour les ouvriers',
+			aim: 'Savoir combien d’ouvriers vont où.',
 			steps: {
 				'first-turn': {
-					prompt: 'Your first turn. Move both workers to f4.',
-					done: 'In the first turn you may occupy only 1 empty foundation, with several workers if you like.',
-					hints: ['From d6 and from f6 there is a straight line to f4.'],
-					mistakes: { second: 'In your first turn one foundation is all.' }
+					prompt: 'Votre premier tour. Déplacez les deux ouvriers sur f4.',
+					done: 'Au premier tour, vous n’occupez que 1 fondation vide, à plusieurs ouvriers si vous voulez.',
+					hints: ['De d6 et de f6, une ligne droite mène à f4.'],
+					mistakes: { second: 'Au premier tour, une seule fondation.' }
 				},
 				'second-site': {
-					prompt: 'Still your first turn. Try to occupy a second foundation.',
-					done: 'Only from your second turn on.',
-					hints: ['Move the worker from f6 to g6.']
+					prompt: 'Toujours le premier tour. Essayez d’occuper une deuxième fondation.',
+					done: 'Seulement à partir de votre deuxième tour.',
+					hints: ['Déplacez l’ouvrier de f6 vers g6.']
 				},
 				fourth: {
-					prompt: '3 of your workers stand on f4. Try to add a fourth.',
-					done: 'No more than 3 on one foundation or pyramid.',
-					hints: ['From d6 to f4.']
+					prompt: '3 de vos ouvriers sont sur f4. Essayez d’en ajouter un quatrième.',
+					done: 'Au plus 3 sur une fondation ou une pyramide.',
+					hints: ['De d6 vers f4.']
 				},
 				others: {
-					prompt: 'Somebody else has a worker on f4. Try to go there.',
-					done: 'Foundations must be free or yours.',
-					hints: ['From d6 to f4.']
+					prompt: 'L’ouvrier d’un autre joueur est sur f4. Essayez d’y aller.',
+					done: 'Une fondation doit être libre ou à vous.',
+					hints: ['De d6 vers f4.']
 				},
 				'take-back': {
-					prompt: 'Take both workers back from f4.',
-					done: 'Nobody stands there any more: the foundation is free again.',
-					hints: ['Take them one after the other.', 'Choose f4 and take back, twice.']
+					prompt: 'Reprenez les deux ouvriers de f4.',
+					done: 'Plus personne\u00a0: la fondation est de nouveau libre.',
+					hints: ['L’un après l’autre.', 'Choisissez f4 et reprenez, deux fois.']
 				},
 				last: {
-					prompt: 'Try to take all workers back from your pyramid g6.',
-					done: 'One worker stays and shows whose pyramid it is.',
-					hints: ['The first one may go. Try the second.']
+					prompt: 'Essayez de reprendre tous les ouvriers de votre pyramide g6.',
+					done: 'L’un reste et montre à qui est la pyramide.',
+					hints: ['Le premier peut partir. Essayez le deuxième.']
 				},
 				which: {
-					prompt: 'Mark every site from which you may take a worker back.',
-					done: 'Your foundation f4, and d5 with 2 workers. On g6 the last one must stay.',
-					hints: ['Only your own workers.', 'There are 2.']
+					prompt: 'Marquez chaque chantier d’où vous pouvez reprendre un ouvrier.',
+					done: 'Votre fondation f4, et d5 avec 2 ouvriers. Sur g6, le dernier doit rester.',
+					hints: ['Seulement vos ouvriers.', 'Il y en a 2.']
 				},
 				cases: {
-					prompt: 'Is the move allowed?',
+					prompt: 'Le déplacement est-il permis\u00a0?',
 					items: {
-						'same-site': 'First turn, one worker on f4: from f6 to f4',
-						'other-site': 'First turn, one worker on f4: from f6 to e7',
-						third: 'Later: to f4 with 2 of your workers',
-						'their-pyramid': 'Later: to somebody else’s pyramid g6'
+						'same-site': 'Premier tour, un ouvrier sur f4\u00a0: de f6 à f4',
+						'other-site': 'Premier tour, un ouvrier sur f4\u00a0: de f6 à e7',
+						third: 'Plus tard\u00a0: vers f4 avec 2 de vos ouvriers',
+						'their-pyramid': 'Plus tard\u00a0: vers la pyramide g6 d’un autre'
 					},
-					done: 'One foundation in the first turn, 3 workers at most, and never where somebody else is.',
-					hints: ['Who is there already, and how many?', 'Yes, no, yes, no.']
+					done: 'Une fondation au premier tour, 3 ouvriers au plus, et jamais chez les autres.',
+					hints: ['Qui y est déjà, et combien\u00a0?', 'Oui, non, oui, non.']
 				}
 			}
 		},
 		'first-level': {
-			title: 'The first level',
-			aim: 'Turn a foundation into a pyramid.',
+			title: 'Le premier étage',
+			aim: 'Faire d’une fondation une pyramide.',
 			steps: {
 				build: {
-					prompt: '3 of your workers stand on f4. Build the first level for 1 stone.',
-					done: 'You chose the colour. Most of your stones should fit it later.',
-					hints: ['Choose f4, a colour and a stone.', 'Any colour, any stone.']
+					prompt: '3 de vos ouvriers sont sur f4. Construisez le premier étage pour 1 pierre.',
+					done: 'Vous avez choisi la couleur. Mieux vaut celle de la plupart de vos pierres.',
+					hints: ['Choisissez f4, une couleur et une pierre.', 'Toute couleur, toute pierre.']
 				},
 				back: {
-					prompt: 'You built on f4. Before: 3 workers there, 11 in your supply, 3 stones.',
+					prompt: 'Vous avez construit sur f4. Avant\u00a0: 3 ouvriers là, 11 en réserve, 3 pierres.',
 					items: {
-						stays: 'How many workers are on f4?',
-						supply: 'How many are in your supply?',
-						stones: 'How many stones have you left?',
-						value: 'What is the pyramid worth?'
+						stays: 'Combien d’ouvriers sont sur f4\u00a0?',
+						supply: 'Combien sont dans votre réserve\u00a0?',
+						stones: 'Combien de pierres vous reste-t-il\u00a0?',
+						value: 'Combien vaut la pyramide\u00a0?'
 					},
-					done: 'One worker stays, the others and the stone go back. Level 1 is worth 5.',
-					hints: ['One always stays.', '1, 13, 2 and 5.']
+					done: 'Un ouvrier reste, les autres et la pierre reviennent. L’étage 1 vaut 5.',
+					hints: ['Il en reste toujours un.', '1, 13, 2 et 5.']
 				},
 				two: {
-					prompt: 'Only 2 workers stand on f4. Try to build.',
-					done: 'Building always needs 3 of your workers in that place.',
-					hints: ['Choose f4 and build.']
+					prompt: 'Seuls 2 ouvriers sont sur f4. Essayez de construire.',
+					done: 'Il faut toujours 3 de vos ouvriers au même endroit.',
+					hints: ['Choisissez f4 et construisez.']
 				},
 				where: {
-					prompt: 'You have 3 blue stones. Mark every site where you can build now.',
-					done: 'f4 and your blue pyramid e7. d5 has 2 workers, and those on g6 are not yours.',
-					hints: ['3 workers, all yours.', 'There are 2.']
+					prompt: 'Vous avez 3 pierres bleues. Marquez chaque chantier où vous pouvez construire.',
+					done: 'f4 et votre pyramide bleue e7. Sur d5 ils sont 2, et ceux de g6 ne sont pas à vous.',
+					hints: ['3 ouvriers, tous à vous.', 'Il y en a 2.']
 				},
 				colour: {
-					prompt: 'Build a green pyramid on f4. You own no green stone.',
-					done: 'The first level may be paid with any stone. Green stones are needed from level 2 on.',
-					hints: ['Choose green, then pay what you have.']
+					prompt: 'Construisez une pyramide verte sur f4. Vous n’avez pas de pierre verte.',
+					done: 'Le premier étage se paie avec toute pierre. Les vertes servent dès l’étage 2.',
+					hints: ['Choisissez vert, puis payez ce que vous avez.']
 				},
 				cases: {
-					prompt: 'Is it allowed?',
+					prompt: 'Est-ce permis\u00a0?',
 					items: {
-						'two-stones': 'Level 1 on f4 for 2 blue stones',
-						'any-stone': 'A red level 1 on f4 for a blue stone',
-						change: 'A grey level 2 on a red pyramid'
+						'two-stones': 'Étage 1 sur f4 pour 2 pierres bleues',
+						'any-stone': 'Étage 1 rouge sur f4 pour une pierre bleue',
+						change: 'Étage 2 gris sur une pyramide rouge'
 					},
-					done: 'Level 1 costs exactly 1 stone, and the colour never changes.',
-					hints: ['Level 1 costs 1.', 'No, yes, no.']
+					done: 'L’étage 1 coûte exactement 1 pierre, et la couleur ne change jamais.',
+					hints: ['L’étage 1 coûte 1.', 'Non, oui, non.']
 				},
 				early: {
-					prompt: 'Build on f4 before you place your tile.',
-					done: 'Building is an extra action: at any moment of your turn, as often as you can pay.',
-					hints: ['Leave the tile in your hand for now.', 'Choose f4 and pay the yellow stone.']
+					prompt: 'Construisez sur f4 avant de poser votre tuile.',
+					done: 'Construire est une action supplémentaire\u00a0: à tout moment de votre tour, tant que vous pouvez payer.',
+					hints: ['Gardez la tuile en main pour l’instant.', 'Choisissez f4 et payez la pierre jaune.']
 				}
 			}
 		},
 		higher: {
-			title: 'Higher and higher',
-			aim: 'Raise a pyramid to the finial.',
+			title: 'De plus en plus haut',
+			aim: 'Élever une pyramide jusqu’au pyramidion.',
 			steps: {
 				second: {
-					prompt: '3 workers are on your blue pyramid g6. Build level 2 for 2 blue stones.',
-					done: 'Level 2 costs 2 stones of the pyramid’s colour and is worth 10.',
-					hints: ['Choose g6 and 2 blue stones.']
+					prompt: '3 ouvriers sont sur votre pyramide bleue g6. Construisez l’étage 2 pour 2 pierres bleues.',
+					done: 'L’étage 2 coûte 2 pierres de la couleur de la pyramide et vaut 10.',
+					hints: ['Choisissez g6 et 2 pierres bleues.']
 				},
 				'two-levels': {
-					prompt: 'Raise g6 from level 1 to level 3 in this turn.',
-					help: 'Build between the moves.',
-					done: 'Move, build, move twice, build. The white stone stood in for a blue one.',
+					prompt: 'Élevez g6 de l’étage 1 à l’étage 3 ce tour-ci.',
+					help: 'Construisez entre les déplacements.',
+					done: 'Déplacer, construire, déplacer deux fois, construire. La pierre blanche a remplacé une bleue.',
 					hints: [
-						'g6 holds 3 workers at most, so build first.',
-						'After level 2 move both others there. Pay 2 blue and 1 white.'
+						'g6 porte 3 ouvriers au plus\u00a0: construisez d’abord.',
+						'Après l’étage 2, amenez les deux autres. Payez 2 bleues et 1 blanche.'
 					],
-					mistakes: { full: 'g6 is full. Build, then there is room again.' }
+					mistakes: { full: 'g6 est plein. Construisez, et il y aura de la place.' }
 				},
 				mix: {
-					prompt: 'f4 is red. Try to build level 2 with 1 red and 1 grey stone.',
-					done: 'From level 2 on every stone must have the colour of the pyramid, or be white.',
-					hints: ['Pay red and grey.']
+					prompt: 'f4 est rouge. Essayez de construire l’étage 2 avec 1 pierre rouge et 1 grise.',
+					done: 'Dès l’étage 2, chaque pierre doit être de la couleur de la pyramide, ou blanche.',
+					hints: ['Payez rouge et gris.']
 				},
 				pay: {
-					prompt: 'You have 1 blue, 1 white, 4 red. Is it allowed on the blue f4?',
+					prompt: 'Vous avez 1 bleue, 1 blanche, 4 rouges. Est-ce permis sur f4, bleue\u00a0?',
 					items: {
-						mixed: 'Level 3 for blue, red and white',
-						two: 'Level 3 for blue and white',
-						'not-there': 'Level 3 for blue and 2 white',
-						joker: 'Level 2 for blue and white'
+						mixed: 'Étage 3 pour bleu, rouge et blanc',
+						two: 'Étage 3 pour bleu et blanc',
+						'not-there': 'Étage 3 pour bleu et 2 blanches',
+						joker: 'Étage 2 pour bleu et blanc'
 					},
-					done: 'Without enough fitting stones nothing is built, and the workers stay.',
-					hints: ['Level 3 costs 3 fitting stones.', 'Only level 2 can be paid.']
+					done: 'Sans assez de pierres adaptées, on ne construit pas, et les ouvriers restent.',
+					hints: ['L’étage 3 coûte 3 pierres adaptées.', 'Seul l’étage 2 peut être payé.']
 				},
 				missing: {
-					prompt: 'You lack 1 stone for level 3 on the blue f4. You have 3 gold. Build it.',
-					done: 'A white stone for 3 gold filled the gap.',
-					hints: ['Gold buys a white stone.', 'Buy the stone, then pay 1 blue and 2 white.'],
-					mistakes: { short: 'Level 3 costs 3 stones. 1 is missing.' }
+					prompt: 'Il manque 1 pierre pour l’étage 3 sur f4, bleue. Vous avez 3 or. Construisez-le.',
+					done: 'Une pierre blanche pour 3 or a suffi.',
+					hints: ['L’or achète une pierre blanche.', 'Achetez-la, puis payez 1 bleue et 2 blanches.'],
+					mistakes: { short: 'L’étage 3 coûte 3 pierres. Il en manque 1.' }
 				},
 				values: {
-					prompt: 'What it costs and what it is worth:',
+					prompt: 'Ce que cela coûte, ce que cela vaut\u00a0:',
 					items: {
-						cost: 'How many stones does level 4 cost?',
-						third: 'What is a pyramid of level 3 worth?',
-						top: 'What is a pyramid with finial worth?',
-						all: 'How many stones do all 5 levels cost?'
+						cost: 'Combien de pierres coûte l’étage 4\u00a0?',
+						third: 'Combien vaut une pyramide d’étage 3\u00a0?',
+						top: 'Combien vaut une pyramide avec pyramidion\u00a0?',
+						all: 'Combien de pierres coûtent les 5 étages\u00a0?'
 					},
-					done: '1, 2, 3, 4, 5 stones for 5, 10, 20, 35, 60. Only the value reached counts, not the sum.',
-					hints: ['Level 4 costs 4.', '4, 20, 60 and 15.']
+					done: '1, 2, 3, 4, 5 pierres pour 5, 10, 20, 35, 60. Seule la valeur atteinte compte, pas la somme.',
+					hints: ['L’étage 4 coûte 4.', '4, 20, 60 et 15.']
 				},
 				finial: {
-					prompt: 'Two of your pyramids are finished. Try to put a finial on f4.',
-					done: 'You have 2 finials. More pyramids cannot be finished.',
-					hints: ['Choose f4 and pay 5 stones.']
+					prompt: 'Deux de vos pyramides sont achevées. Essayez de mettre un pyramidion sur f4.',
+					done: 'Vous avez 2 pyramidions. On ne peut pas achever plus de pyramides.',
+					hints: ['Choisissez f4 et payez 5 pierres.']
 				},
 				pieces: {
-					prompt: 'Pieces can run out. Is it allowed?',
+					prompt: 'Les étages peuvent manquer. Est-ce permis\u00a0?',
 					items: {
-						tenth: 'Level 2 on f4; 9 pieces are built',
-						eleventh: 'Level 2 on f4; 10 pieces are built',
-						'fourth-red': 'A red level 1 on f4; 3 red ones are built'
+						tenth: 'Étage 2 sur f4\u00a0; 9 pièces sont prises',
+						eleventh: 'Étage 2 sur f4\u00a0; 10 pièces sont prises',
+						'fourth-red': 'Étage 1 rouge sur f4\u00a0; 3 rouges sont pris'
 					},
-					done: '10 pieces of level 2, 8 of level 3, 6 of level 4, and 3 first levels per colour.',
-					hints: ['There are 10 pieces of level 2.', 'There are 3 first levels of each colour.']
+					done: '10 pièces d’étage 2, 8 d’étage 3, 6 d’étage 4, et 3 premiers étages par couleur.',
+					hints: ['Il y a 10 pièces d’étage 2.', 'Il y a 3 premiers étages de chaque couleur.']
 				}
 			}
 		},
 		gold: {
-			title: 'Gold has three uses',
-			aim: 'Buy workers and stones, search a stack, end your turn.',
+			title: 'L’or sert à trois choses',
+			aim: 'Acheter ouvriers et pierres, fouiller une pile, finir votre tour.',
 			steps: {
 				worker: {
-					prompt: 'Buy a worker for 3 gold and put it on the foundation e7.',
-					done: 'It came from your supply and needed no line. Your gold went from 7 to 4.',
-					hints: ['Choose to buy a worker, then e7.']
+					prompt: 'Achetez un ouvrier pour 3 or et mettez-le sur la fondation e7.',
+					done: 'Il est venu de votre réserve, sans ligne. De 7 or, il en reste 4.',
+					hints: ['Choisissez d’acheter un ouvrier, puis e7.']
 				},
 				where: {
-					prompt: 'Mark every site where a bought worker may stand.',
-					done: 'Free foundations and your pyramid. f4 is full, d5 belongs to somebody else.',
-					hints: ['No line is needed.', 'e7, g6 and the distant j2.']
+					prompt: 'Marquez chaque chantier où un ouvrier acheté peut aller.',
+					done: 'Les fondations libres et votre pyramide. f4 est plein, d5 est à un autre.',
+					hints: ['Aucune ligne n’est nécessaire.', 'e7, g6 et j2, au loin.']
 				},
 				stone: {
-					prompt: 'Buy a stone.',
-					done: 'A bought stone is always white: a joker.',
-					hints: ['It costs 3 gold.']
+					prompt: 'Achetez une pierre.',
+					done: 'Une pierre achetée est toujours blanche\u00a0: un joker.',
+					hints: ['Elle coûte 3 or.']
 				},
 				prices: {
-					prompt: 'Is your gold enough?',
+					prompt: 'Votre or suffit-il\u00a0?',
 					items: {
-						stone: '2 gold: buy a stone',
-						worker: '2 gold: buy a worker',
-						search: '1 gold: search a stack',
-						'no-gold': '0 gold: search a stack'
+						stone: '2 or\u00a0: acheter une pierre',
+						worker: '2 or\u00a0: acheter un ouvrier',
+						search: '1 or\u00a0: fouiller une pile',
+						'no-gold': '0 or\u00a0: fouiller une pile'
 					},
-					done: 'Worker and stone cost 3 each, searching costs 1.',
-					hints: ['Two of the three cost the same.', 'No, no, yes, no.']
+					done: 'Ouvrier et pierre coûtent 3 chacun, fouiller coûte 1.',
+					hints: ['Deux des trois coûtent autant.', 'Non, non, oui, non.']
 				},
 				search: {
-					prompt: 'Search stack 1 for 1 gold and take the tile with worker and eye.',
-					done: 'Without paying you would have taken the top tile unseen.',
-					hints: ['Choose to search, then stack 1.', 'Take the third tile.']
+					prompt: 'Fouillez la pile 1 pour 1 or et prenez la tuile avec ouvrier et œil.',
+					done: 'Sans payer, vous auriez pris la tuile du dessus sans la voir.',
+					hints: ['Choisissez de fouiller, puis la pile 1.', 'Prenez la troisième tuile.']
 				},
 				back: {
 					prompt:
-						'You took the third tile of: worker, eye, worker and eye, red stone and worker. How does the stack go back?',
+						'Vous avez pris la troisième de\u00a0: ouvrier\u00a0; œil\u00a0; ouvrier et œil\u00a0; pierre et ouvrier. Comment la pile revient-elle\u00a0?',
 					items: {
-						'W_E_SW-red': 'worker, eye, stone',
-						'E_W_SW-red': 'eye, worker, stone',
-						'SW-red_E_W': 'stone, eye, worker'
+						'W_E_SW-red': 'ouvrier, œil, pierre',
+						'E_W_SW-red': 'œil, ouvrier, pierre',
+						'SW-red_E_W': 'pierre, œil, ouvrier'
 					},
-					done: 'Face down and in the same order as before.',
-					hints: ['Nothing is shuffled.', 'Worker, eye, stone.']
+					done: 'Face cachée et dans le même ordre qu’avant.',
+					hints: ['On ne mélange pas.', 'Ouvrier, œil, pierre.']
 				},
 				stacks: {
-					prompt: 'Mark every stack from which you may take a tile.',
-					done: 'Any stack that still has tiles. The choice is yours.',
-					hints: ['Empty stacks give nothing.', 'There are 4.']
+					prompt: 'Marquez chaque pile où vous pouvez prendre une tuile.',
+					done: 'Toute pile qui a encore des tuiles. À vous de choisir.',
+					hints: ['Une pile vide ne donne rien.', 'Il y en a 4.']
 				},
 				end: {
-					prompt: 'End your turn: finish the extra actions, take a tile, hand over.',
-					done: 'The player to your left is next.',
-					hints: ['First say that you are done.', 'Then take a tile from any stack and end the turn.']
+					prompt: 'Finissez votre tour\u00a0: terminez les actions, prenez une tuile, passez la main.',
+					done: 'C’est à la personne à votre gauche.',
+					hints: ['Dites d’abord que vous avez fini.', 'Puis prenez une tuile et terminez le tour.']
 				}
 			}
 		},
 		limits: {
-			title: 'Too rich',
-			aim: 'Bring gold and stones under the limit.',
+			title: 'Trop riche',
+			aim: 'Ramener or et pierres sous la limite.',
 			steps: {
 				five: {
-					prompt: 'You have 5 gold; 4 is the limit. Buy something, then end your turn.',
-					done: '3 gold went, 2 stayed. Gold is not simply thrown away.',
-					hints: ['A stone or a worker costs 3 gold.'],
-					mistakes: { keep: '5 gold is 1 too many. Buy something first.' }
+					prompt: 'Vous avez 5 or, la limite est 4. Achetez quelque chose, puis finissez votre tour.',
+					done: '3 or sont partis, 2 restent. L’or ne se jette pas simplement.',
+					hints: ['Une pierre ou un ouvrier coûte 3 or.'],
+					mistakes: { keep: '5 or, c’est 1 de trop. Achetez d’abord.' }
 				},
 				'too-much': {
-					prompt: 'You have 8 gold. Try to end your turn.',
-					done: 'With more than 4 gold a turn does not end while you can buy.',
-					hints: ['Say that you are done.']
+					prompt: 'Vous avez 8 or. Essayez de finir votre tour.',
+					done: 'Avec plus de 4 or, un tour ne finit pas tant que vous pouvez acheter.',
+					hints: ['Dites que vous avez fini.']
 				},
 				eight: {
-					prompt: 'You have 8 gold. Bring your turn to an end.',
-					done: '8, 5, 2: two purchases were needed.',
-					hints: ['One purchase leaves 5.', 'Buy twice, then end the turn.'],
-					mistakes: { keep: 'Still more than 4 gold.' }
+					prompt: 'Vous avez 8 or. Menez votre tour à sa fin.',
+					done: '8, 5, 2\u00a0: il fallait deux achats.',
+					hints: ['Un achat laisse 5.', 'Achetez deux fois, puis finissez.'],
+					mistakes: { keep: 'Toujours plus de 4 or.' }
 				},
 				search: {
-					prompt: 'You have 5 gold and take your new tile. End the turn with exactly 4 gold.',
-					done: 'Searching a stack spends 1 gold and counts as well.',
-					hints: ['1 gold has to go.', 'Search a stack and take any tile.']
+					prompt: 'Vous avez 5 or et prenez votre tuile. Finissez le tour avec exactement 4 or.',
+					done: 'Fouiller une pile coûte 1 or et compte aussi.',
+					hints: ['1 or doit partir.', 'Fouillez une pile et prenez une tuile quelconque.']
 				},
 				nine: {
-					prompt: 'You have 9 stones; 7 is the limit. Bring your turn to an end.',
-					done: 'Every exchange of 2 stones for 1 white one makes 1 fewer.',
-					hints: ['Exchange two stones for a white one.', 'Two exchanges are needed.'],
-					mistakes: { keep: 'More than 7 stones. Exchange first.' }
+					prompt: 'Vous avez 9 pierres, la limite est 7. Menez votre tour à sa fin.',
+					done: 'Chaque échange de 2 pierres contre 1 blanche en fait 1 de moins.',
+					hints: ['Échangez deux pierres contre une blanche.', 'Il faut deux échanges.'],
+					mistakes: { keep: 'Plus de 7 pierres. Échangez d’abord.' }
 				},
 				exchange: {
-					prompt: 'Exchange blue and red for white. Is it allowed?',
+					prompt: 'Échanger bleu et rouge contre blanc\u00a0: est-ce permis\u00a0?',
 					items: {
-						eight: '8 stones, at the end of the turn',
-						seven: '7 stones, at the end of the turn',
-						early: '8 stones, before taking a tile'
+						eight: '8 pierres, à la fin du tour',
+						seven: '7 pierres, à la fin du tour',
+						early: '8 pierres, avant de prendre une tuile'
 					},
-					done: 'The exchange is a duty for too many stones, no offer for others.',
-					hints: ['When does the limit count?', 'Yes, no, no.']
+					done: 'L’échange est une obligation quand il y a trop de pierres, pas une offre.',
+					hints: ['Quand la limite compte-t-elle\u00a0?', 'Oui, non, non.']
 				},
 				numbers: {
-					prompt: 'The limits in numbers:',
+					prompt: 'Les limites en chiffres\u00a0:',
 					items: {
-						gold: 'How much gold may you keep?',
-						stones: 'How many stones may you keep?',
-						exchanges: 'You have 10 stones. How many exchanges are needed?'
+						gold: 'Combien d’or pouvez-vous garder\u00a0?',
+						stones: 'Combien de pierres pouvez-vous garder\u00a0?',
+						exchanges: 'Vous avez 10 pierres. Combien d’échanges faut-il\u00a0?'
 					},
-					done: '4 gold, 7 stones. Each exchange makes 1 stone fewer.',
-					hints: ['Stones: more than gold.', '4, 7 and 3.']
+					done: '4 or, 7 pierres. Chaque échange fait 1 pierre de moins.',
+					hints: ['Pierres\u00a0: plus que d’or.', '4, 7 et 3.']
 				},
 				end: {
-					prompt: 'May the turn end like this?',
+					prompt: 'Le tour peut-il finir ainsi\u00a0?',
 					items: {
-						full: '4 gold, 7 stones',
-						gold: '5 gold, 6 stones',
-						stones: '3 gold, 8 stones'
+						full: '4 or, 7 pierres',
+						gold: '5 or, 6 pierres',
+						stones: '3 or, 8 pierres'
 					},
-					done: 'Both limits count apart from each other.',
-					hints: ['4 gold and 7 stones are just allowed.', 'Yes, no, no.']
+					done: 'Les deux limites comptent chacune à part.',
+					hints: ['4 or et 7 pierres sont tout juste permis.', 'Oui, non, non.']
 				}
 			}
 		},
 		'the-count': {
-			title: 'The last tile and the count',
-			aim: 'End the game and add up the points.',
+			title: 'La dernière tuile et le décompte',
+			aim: 'Finir la partie et compter les points.',
 			steps: {
 				remove: {
-					prompt: '2 players. Take a tile so that a stack leaves the game.',
-					done: 'A stack with 1 tile left is removed. The tile goes into the box unseen.',
-					hints: ['After your draw 1 tile must be left.', 'Stack 2 has 2 tiles.']
+					prompt: 'À 2 joueurs. Prenez une tuile pour qu’une pile quitte la partie.',
+					done: 'Une pile qui n’a plus que 1 tuile est retirée. La tuile va dans la boîte sans être vue.',
+					hints: ['Après vous, il doit rester 1 tuile.', 'La pile 2 a 2 tuiles.']
 				},
 				three: {
-					prompt: '3 players. Stacks of 3, 2 and 3 tiles: you took a tile from stack 2.',
+					prompt: 'À 3 joueurs. Piles de 3, 2 et 3 tuiles\u00a0: vous avez pris une tuile de la pile 2.',
 					items: {
-						stack: 'How many tiles has stack 2 now?',
-						all: 'How many tiles are left in all stacks?'
+						stack: 'Combien de tuiles la pile 2 a-t-elle\u00a0?',
+						all: 'Combien de tuiles restent dans toutes les piles\u00a0?'
 					},
-					done: 'With 3 or 4 players every tile is played.',
-					hints: ['Nothing is removed.', '1 and 7.']
+					done: 'À 3 ou 4 joueurs, chaque tuile est jouée.',
+					hints: ['Rien n’est retiré.', '1 et 7.']
 				},
 				'last-turn': {
-					prompt: 'All stacks are empty and you hold the last tile. Play your last turn.',
-					done: 'The turn is over, so the game is. Everybody had 14 turns.',
+					prompt: 'Les piles sont vides et vous avez la dernière tuile. Jouez votre dernier tour.',
+					done: 'Le tour est fini, donc la partie aussi. Chacun a eu 14 tours.',
 					hints: [
-						'A turn as always, only without a new tile.',
-						'Place, choose a row, move or take back, end.'
+						'Un tour comme toujours, mais sans nouvelle tuile.',
+						'Poser, choisir une rangée, déplacer ou reprendre, finir.'
 					]
 				},
 				over: {
-					prompt: 'All stacks are empty. Is it allowed?',
+					prompt: 'Les piles sont vides. Est-ce permis\u00a0?',
 					items: {
-						other: 'Your turn is over; player 2 places the last tile',
-						'in-time': 'In the last turn: buy a stone',
-						late: 'After the last turn: buy a stone'
+						other: 'Votre tour est fini\u00a0; le joueur 2 pose la dernière tuile',
+						'in-time': 'Au dernier tour\u00a0: acheter une pierre',
+						late: 'Après le dernier tour\u00a0: acheter une pierre'
 					},
-					done: 'The last tile is still played, with all extra actions. Then nothing more.',
-					hints: ['The last tile must be placed and its turn be over.', 'Yes, yes, no.']
+					done: 'La dernière tuile se joue encore, avec toutes les actions. Ensuite, plus rien.',
+					hints: ['La dernière tuile doit être posée et son tour fini.', 'Oui, oui, non.']
 				},
 				sum: {
-					prompt: 'The game is over. Add up your points.',
+					prompt: 'La partie est finie. Comptez vos points.',
 					items: {
-						foundations: 'Foundations f4 and d5?',
-						pyramids: 'Pyramids e7 (level 4) and g6 (level 5)?',
-						rest: '5 stones and 4 gold?',
-						total: 'All together?'
+						foundations: 'Fondations f4 et d5\u00a0?',
+						pyramids: 'Pyramides e7 (étage 4) et g6 (étage 5)\u00a0?',
+						rest: '5 pierres et 4 or\u00a0?',
+						total: 'En tout\u00a0?'
 					},
-					done: '3 + 2, then 35 + 60, then 9: 109 points.',
-					hints: ['Values count once, however many workers stand there.', '5, 95, 9 and 109.']
+					done: '3 + 2, puis 35 + 60, puis 9\u00a0: 109 points.',
+					hints: ['Une valeur compte une fois, quel que soit le nombre d’ouvriers.', '5, 95, 9 et 109.']
 				},
 				foundations: {
-					prompt: 'Mark every foundation that scores for you.',
-					done: 'f4 and c3. Under your pyramid d5 only the pyramid counts.',
-					hints: ['Your workers must stand on it.', 'There are 2.']
+					prompt: 'Marquez chaque fondation qui compte pour vous.',
+					done: 'f4 et c3. Sous votre pyramide d5, seule la pyramide compte.',
+					hints: ['Vos ouvriers doivent s’y tenir.', 'Il y en a 2.']
 				},
 				card: {
-					prompt: 'Foundations 3 and 2, pyramids 35 and 60, 1 gold.',
+					prompt: 'Fondations 3 et 2, pyramides 35 et 60, 1 or.',
 					items: {
-						total: 'How many points?',
-						card: 'Which card do you take? (0: none)',
-						marker: 'Where does your marker stand?'
+						total: 'Combien de points\u00a0?',
+						card: 'Quelle carte prenez-vous\u00a0? (0\u00a0: aucune)',
+						marker: 'Où est votre marqueur\u00a0?'
 					},
-					done: 'Above 100 take the card, above 200 turn it over. Exactly 100 brings none.',
-					hints: ['The track ends at 100.', '101: the 100 card, marker on 1.']
+					done: 'Au-dessus de 100, prenez la carte\u00a0; au-dessus de 200, retournez-la. Exactement 100 n’en donne pas.',
+					hints: ['La piste s’arrête à 100.', '101\u00a0: la carte 100, le marqueur sur 1.']
 				},
 				winner: {
-					prompt: 'Each has pyramids worth 95. Who wins? Choose all.',
-					help: 'Add foundations, stones and gold.',
-					items: { '0': 'You', '1': 'Player 2', '2': 'Player 3' },
-					done: '109, 109 and 98. Tied players share the victory.',
-					hints: ['Add what everybody has besides.', '3 + 7 + 4 for you and for player 2.']
+					prompt: 'Chacun a des pyramides pour 95. Qui gagne\u00a0? Choisissez tout.',
+					help: 'Ajoutez fondations, pierres et or.',
+					items: { '0': 'Vous', '1': 'Joueur 2', '2': 'Joueur 3' },
+					done: '109, 109 et 98. À égalité, on partage la victoire.',
+					hints: ['Ajoutez ce que chacun a d’autre.', '3 + 7 + 4 pour vous et pour le joueur 2.']
 				}
 			}
 		},
 		variants: {
-			title: 'Sphinx, scarab and open stacks',
-			aim: 'Play with symbols and with open stacks.',
+			title: 'Sphinx, scarabée et piles ouvertes',
+			aim: 'Jouer avec les symboles et les piles ouvertes.',
 			steps: {
 				sphinx: {
-					prompt: 'Symbol variant: your tile came from the sphinx store. Place it on e4.',
-					done: 'Columns a to e are sphinx squares, f to j scarab squares.',
-					hints: ['Choose e4; the stairs must meet a site.'],
-					mistakes: { scarab: 'That is a scarab square.' }
+					prompt: 'Variante des symboles\u00a0: votre tuile vient du présentoir du sphinx. Posez-la sur e4.',
+					done: 'Les colonnes a à e sont au sphinx, f à j au scarabée.',
+					hints: ['Choisissez e4\u00a0; l’escalier doit viser un chantier.'],
+					mistakes: { scarab: 'C’est une case scarabée.' }
 				},
 				'wrong-half': {
-					prompt: 'Try to place the sphinx tile on a scarab square.',
-					done: 'A tile belongs to the half of its store.',
-					hints: ['f3 is a scarab square.']
+					prompt: 'Essayez de poser la tuile du sphinx sur une case scarabée.',
+					done: 'Une tuile appartient à la moitié de son présentoir.',
+					hints: ['f3 est une case scarabée.']
 				},
 				pay: {
-					prompt: 'Place the sphinx tile on f3 after all. You have 1 gold.',
-					done: 'For 1 gold the symbol does not matter.',
-					hints: ['Pay 1 gold for the other half.'],
-					mistakes: { unpaid: 'Without paying the tile stays in its half.' }
+					prompt: 'Posez quand même la tuile du sphinx sur f3. Vous avez 1 or.',
+					done: 'Pour 1 or, le symbole ne compte pas.',
+					hints: ['Payez 1 or pour l’autre moitié.'],
+					mistakes: { unpaid: 'Sans payer, la tuile reste dans sa moitié.' }
 				},
 				cases: {
-					prompt: 'Your tile came from the scarab store. You have no gold. Is it allowed?',
+					prompt: 'Votre tuile vient du présentoir du scarabée. Vous n’avez pas d’or. Est-ce permis\u00a0?',
 					items: {
-						scarab: 'On f3, a scarab square',
-						sphinx: 'On e4, a sphinx square',
-						'no-gold': 'On e4, paying 1 gold',
-						base: 'Base game: a sphinx tile on f3'
+						scarab: 'Sur f3, une case scarabée',
+						sphinx: 'Sur e4, une case sphinx',
+						'no-gold': 'Sur e4, en payant 1 or',
+						base: 'Jeu de base\u00a0: tuile du sphinx sur f3'
 					},
-					done: 'In the base game the symbols mean nothing.',
-					hints: ['Columns f to j are the scarab half.', 'Yes, no, no, yes.']
+					done: 'Dans le jeu de base, les symboles ne signifient rien.',
+					hints: ['Les colonnes f à j sont au scarabée.', 'Oui, non, non, oui.']
 				},
 				side: {
-					prompt: 'You took a tile from stack 6. On which side of your stone board may it lie as a reminder?',
-					items: { sphinx: 'Sphinx', scarab: 'Scarab' },
-					done: 'Stacks 5 to 8 stand on the scarab side of the board, 1 to 4 on the sphinx side.',
-					hints: ['In which store is stack 6?', 'Scarab.']
+					prompt:
+						'Vous avez pris une tuile de la pile 6. De quel côté de votre tableau peut-elle servir d’aide-mémoire\u00a0?',
+					items: { sphinx: 'Sphinx', scarab: 'Scarabée' },
+					done: 'Les piles 5 à 8 sont du côté du scarabée, 1 à 4 du côté du sphinx.',
+					hints: ['Dans quel présentoir est la pile 6\u00a0?', 'Scarabée.']
 				},
 				known: {
-					prompt: 'Open stacks: 4 of 8 lie face up. Take the tile with worker and eye.',
-					done: 'At an open stack you know what you take, without paying.',
-					hints: ['Look at the open tops.', 'It lies on stack 5.']
+					prompt: 'Piles ouvertes\u00a0: 4 sur 8 sont visibles. Prenez la tuile avec ouvrier et œil.',
+					done: 'Sur une pile ouverte, vous savez ce que vous prenez, sans payer.',
+					hints: ['Regardez les piles ouvertes.', 'Elle est sur la pile 5.']
 				},
 				'search-open': {
-					prompt: 'Try to search an open stack for 1 gold.',
-					done: 'Only face-down stacks can be searched.',
-					hints: ['Stack 1 lies open.']
+					prompt: 'Essayez de fouiller une pile ouverte pour 1 or.',
+					done: 'On ne fouille que les piles cachées.',
+					hints: ['La pile 1 est ouverte.']
 				},
 				closed: {
-					prompt: 'Mark every stack that you may search for 1 gold.',
-					done: 'The 4 that lie face down.',
-					hints: ['Leave out the open ones.', '3, 4, 7 and 8.']
+					prompt: 'Marquez chaque pile que vous pouvez fouiller pour 1 or.',
+					done: 'Les 4 qui sont cachées.',
+					hints: ['Laissez les piles ouvertes.', '3, 4, 7 et 8.']
 				}
 			}
 		},
 		together: {
-			title: 'Alone or together',
-			aim: 'Solve the three tasks of the group.',
+			title: 'Seul ou ensemble',
+			aim: 'Réussir les trois missions du groupe.',
 			steps: {
 				'task-1': {
-					prompt: 'Task 1: 4 pyramids of value 60. Put the fourth finial on g6.',
-					done: 'Solved. The third and fourth finial came from another colour.',
-					hints: ['Choose g6 and pay 4 green and 1 white.']
+					prompt: 'Mission 1\u00a0: 4 pyramides de valeur 60. Mettez le quatrième pyramidion sur g6.',
+					done: 'Réussi. Le troisième et le quatrième pyramidion venaient d’une autre couleur.',
+					hints: ['Choisissez g6, payez 4 vertes et 1 blanche.']
 				},
 				'set-up': {
-					prompt: 'All play one colour with one stone board and one hand tile.',
+					prompt: 'Tous jouent une couleur, avec un tableau de pierres et une tuile en main.',
 					items: {
-						dealt: 'How many workers does the group get?',
-						left: 'How many are in the supply, without the marker?',
-						turns: 'How many turns has the group?'
+						dealt: 'Combien d’ouvriers le groupe reçoit-il\u00a0?',
+						left: 'Combien sont en réserve, sans le marqueur\u00a0?',
+						turns: 'Combien de tours a le groupe\u00a0?'
 					},
-					done: '12 workers, one of them on the Horus eye, and 28 turns.',
-					hints: ['Fewer than with 2 players.', '12, 11 and 28.']
+					done: '12 ouvriers, dont un sur l’œil d’Horus, et 28 tours.',
+					hints: ['Moins qu’à 2 joueurs.', '12, 11 et 28.']
 				},
 				unseen: {
-					prompt: 'Take a tile so that the last one of its stack leaves the game.',
-					done: 'As with 2 players: the last tile of each stack goes into the box unseen.',
-					hints: ['Look for a stack of 2.', 'Stack 5.']
+					prompt: 'Prenez une tuile pour que la dernière de sa pile quitte la partie.',
+					done: 'Comme à 2\u00a0: la dernière tuile de chaque pile va dans la boîte sans être vue.',
+					hints: ['Cherchez une pile de 2.', 'La pile 5.']
 				},
 				heights: {
-					prompt: 'May the fifth level be built?',
+					prompt: 'Le cinquième étage est-il permis\u00a0?',
 					items: {
-						group: 'Group, task 1: the third finial',
-						'two-players': '2 players: your third finial',
-						'task-3': 'Group, task 3: on a pyramid of value 35'
+						group: 'Groupe, mission 1\u00a0: le troisième pyramidion',
+						'two-players': 'À 2 joueurs\u00a0: votre troisième pyramidion',
+						'task-3': 'Groupe, mission 3\u00a0: sur une pyramide de valeur 35'
 					},
-					done: 'Tasks 1 and 2 may use all finials. In task 3 nothing goes above 35.',
-					hints: ['A player alone has 2 finials.', 'Yes, no, no.']
+					done: 'Les missions 1 et 2 permettent tous les pyramidions. La mission 3 s’arrête à 35.',
+					hints: ['Un joueur a 2 pyramidions.', 'Oui, non, non.']
 				},
 				points: {
-					prompt: 'Task 2 asks for more than 275 points. Which total solves it?',
+					prompt: 'La mission 2 demande plus de 275 points. Quel total suffit\u00a0?',
 					items: { '274': '274', '275': '275', '276': '276' },
-					done: 'More than 275: from 276 on. The final scoring decides.',
-					hints: ['275 is not more than 275.']
+					done: 'Plus de 275\u00a0: à partir de 276. Le décompte final décide.',
+					hints: ['275 n’est pas plus que 275.']
 				},
 				'task-2': {
-					prompt: 'Task 2, last turn: your pyramids are worth 275. Solve the task.',
-					done: 'The foundation brought the missing points.',
-					hints: ['A foundation with a worker scores.', 'Move the worker to d5, then end the turn.']
+					prompt: 'Mission 2, dernier tour\u00a0: vos pyramides valent 275. Réussissez la mission.',
+					done: 'La fondation a apporté les points manquants.',
+					hints: [
+						'Une fondation avec un ouvrier compte.',
+						'Déplacez l’ouvrier vers d5, puis finissez le tour.'
+					]
 				},
 				'task-3': {
-					prompt: 'Task 3: 6 pyramids of value 35 in 6 colours. Finish it.',
-					done: 'Solved. A second blue one would not have counted, and it was the last piece of level 4.',
-					hints: ['Which colour is missing?', 'Build on g6 with 3 purple and 1 white.']
+					prompt: 'Mission 3\u00a0: 6 pyramides de valeur 35 en 6 couleurs. Terminez-la.',
+					done: 'Réussi. Une deuxième bleue n’aurait pas compté, et c’était la dernière pièce d’étage 4.',
+					hints: ['Quelle couleur manque\u00a0?', 'Construisez sur g6 avec 3 violettes et 1 blanche.']
 				},
 				sealed: {
-					prompt: 'Task 3: try to put the worker on a pyramid of value 35.',
-					done: 'It is finished: no more workers, no further level.',
-					hints: ['From d6 to d5.']
+					prompt: 'Mission 3\u00a0: essayez de mettre l’ouvrier sur une pyramide de valeur 35.',
+					done: 'Elle est terminée\u00a0: plus d’ouvrier, plus d’étage.',
+					hints: ['De d6 vers d5.']
 				}
 			}
 		}

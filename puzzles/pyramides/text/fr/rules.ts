@@ -1,608 +1,625 @@
-// English: the rules of Terra Pyramides in our own words.
+// French: the rules of Terra Pyramides in our own words.
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
 	game: 'Terra Pyramides',
 	groups: {
-		setup: 'Set-up',
-		turn: 'Your turn',
-		placing: 'Placing the tile',
-		row: 'Choosing a row',
-		activating: 'Stocking and activating',
-		workers: 'Workers',
-		building: 'Building',
-		gold: 'Gold, new tile and limits',
-		end: 'End of the game',
-		scoring: 'Scoring',
-		symbols: 'Symbol variant',
-		open: 'Open stacks',
-		together: 'Together or alone'
+		setup: 'Mise en place',
+		turn: 'Votre tour',
+		placing: 'Poser la tuile',
+		row: 'Choisir une rangée',
+		activating: 'Garnir et activer',
+		workers: 'Ouvriers',
+		building: 'Construire',
+		gold: 'Or, nouvelle tuile et limites',
+		end: 'Fin de partie',
+		scoring: 'Décompte',
+		symbols: 'Variante des symboles',
+		open: 'Piles ouvertes',
+		together: 'Ensemble ou en solo'
 	},
-	books: { base: 'rulebook, base version' },
+	books: { base: 'règle du jeu, version de base' },
 	rules: {
 		'P-SETUP-1': {
-			name: 'The side without the Nile',
-			statement: 'The board lies on the table with the side that shows no Nile.'
+			name: 'Le côté sans le Nil',
+			statement: 'Le plateau est au milieu de la table, du côté qui ne montre pas le Nil.'
 		},
 		'P-SETUP-2': {
-			name: 'Pyramid levels beside the board',
-			statement: 'The pyramid levels lie face up beside the board, sorted by colour and value.'
+			name: 'Les étages à côté du plateau',
+			statement: 'Les étages de pyramide sont à côté du plateau, visibles, triés par couleur et par valeur.'
 		},
 		'P-SETUP-3': {
-			name: 'One stack of foundations',
-			statement: 'All foundations are shuffled and lie face down in one stack.'
+			name: 'Une pile de fondations',
+			statement: 'Toutes les fondations sont mélangées et forment une seule pile face cachée.'
 		},
 		'P-SETUP-4': {
-			name: 'The back panels',
+			name: 'Les panneaux',
 			statement:
-				'Each tile store gets the back panel for the number of players. It says how many turns everybody has and when a stack is removed.'
+				'Chaque présentoir reçoit le panneau correspondant au nombre de joueurs. Il indique le nombre de tours et quand retirer une pile.'
 		},
 		'P-SETUP-5': {
-			name: '8 stacks of 5 tiles',
-			statement: 'All 40 tiles are shuffled into 8 face-down stacks of 5: 4 stacks in each tile store.'
+			name: '8 piles de 5 tuiles',
+			statement:
+				'Les 40 tuiles sont mélangées en 8 piles de 5, face cachée\u00a0: 4 piles dans chaque présentoir.'
 		},
 		'P-SETUP-6': {
-			name: '4 start tiles',
+			name: '4 tuiles de départ',
 			statement:
-				'One tile from each of 4 stacks goes on a hatched square. All 4 are turned up, with the stairs towards the building site beside them.'
+				'Une tuile de chacune de 4 piles va sur une case hachurée. On les retourne toutes, l’escalier vers le chantier voisin.'
 		},
 		'P-SETUP-7': {
-			name: '4 start foundations',
-			statement: 'Each start tile gets a random foundation, face up on the site that its stairs point at.'
+			name: '4 fondations de départ',
+			statement:
+				'Chaque tuile de départ reçoit une fondation au hasard, visible, sur le chantier que vise son escalier.'
 		},
 		'P-SETUP-8': {
-			name: 'Gold and point cards',
-			statement: 'Gold and point cards lie beside the board.'
+			name: 'L’or et les cartes de points',
+			statement: 'L’or et les cartes de points sont à côté du plateau.'
 		},
 		'P-SETUP-9': {
-			name: 'What everybody gets',
+			name: 'Ce que chacun reçoit',
 			statement:
-				'Everybody gets a stone board, a hand tile from a face-down stack, 2 finials, and 15, 13 or 11 workers with 2, 3 or 4 players.'
+				'Chacun reçoit 1 tableau de pierres, 1 tuile d’une pile cachée, 2 pyramidions, et 15, 13 ou 11 ouvriers à 2, 3 ou 4 joueurs.'
 		},
 		'P-SETUP-10': {
-			name: 'A worker marks your score',
-			statement: 'One of your workers goes on the Horus eye beside the score track.'
+			name: 'Un ouvrier marque les points',
+			statement: 'Un de vos ouvriers va sur l’œil d’Horus à côté de la piste de score.'
 		},
 		'P-SETUP-11': {
-			name: 'Who begins',
-			statement: 'Whoever saw a pyramid most recently begins. Turns pass clockwise.'
+			name: 'Qui commence',
+			statement:
+				'La dernière personne à avoir vu une pyramide commence. On joue dans le sens des aiguilles d’une montre.'
 		},
 		'P-TURN-1': {
-			name: 'A turn in order',
+			name: 'Un tour dans l’ordre',
 			statement:
-				'Place your hand tile. Then choose a row, stock it and activate it. At the end take a new tile.',
-			allowed: 'the tile first',
-			refused: 'a new tile first'
+				'Posez votre tuile. Puis choisissez une rangée, garnissez-la et activez-la. À la fin, prenez une nouvelle tuile.',
+			allowed: 'd’abord poser',
+			refused: 'd’abord une nouvelle tuile'
 		},
 		'P-TURN-2': {
-			name: 'Then to the left',
-			statement: 'After your turn it is the turn of the player to your left.'
+			name: 'Puis à gauche',
+			statement: 'Après votre tour, c’est à la personne à votre gauche.'
 		},
 		'P-PLACE-1': {
-			name: 'On a free square',
-			statement: 'The tile goes on any free square. Building sites and squares with a tile are not free.',
-			allowed: 'a free square',
-			refused: 'a tile lies there'
+			name: 'Sur une case libre',
+			statement:
+				'La tuile va sur n’importe quelle case libre. Un chantier ou une case avec une tuile n’est pas libre.',
+			allowed: 'une case libre',
+			refused: 'il y a une tuile'
 		},
 		'P-PLACE-2': {
-			name: 'Oases stay free',
-			statement: 'No tile is ever placed on an oasis.',
-			allowed: 'beside the oasis',
-			refused: 'on the oasis'
+			name: 'Les oasis restent libres',
+			statement: 'On ne pose jamais de tuile sur une oasis.',
+			allowed: 'à côté de l’oasis',
+			refused: 'sur l’oasis'
 		},
 		'P-PLACE-3': {
-			name: 'Stairs point at a site',
+			name: 'L’escalier vise un chantier',
 			statement:
-				'Turn the tile so that its stairs point at a building site or a pyramid, at any distance straight ahead.',
-			allowed: 'site 3 squares ahead',
-			refused: 'only the edge ahead'
+				'Tournez la tuile pour que son escalier vise un chantier ou une pyramide, tout droit, à n’importe quelle distance.',
+			allowed: 'chantier à 3 cases',
+			refused: 'seulement le bord'
 		},
 		'P-PLACE-4': {
-			name: 'Stairs beside an empty site',
-			statement: 'If the stairs touch an empty site, you must put the top foundation on it, face up.'
+			name: 'Escalier contre un chantier vide',
+			statement:
+				'Si l’escalier touche un chantier vide, vous devez y poser la première fondation de la pile, visible.'
 		},
 		'P-PLACE-5': {
-			name: 'One foundation a turn',
-			statement: 'At most 1 foundation is laid per turn.'
+			name: 'Une fondation par tour',
+			statement: 'On pose au plus 1 fondation par tour.'
 		},
 		'P-PLACE-6': {
-			name: 'Advice for the first turn',
-			statement: 'In the first turn it pays to place your tile next to one that already lies there.'
+			name: 'Conseil pour le premier tour',
+			statement: 'Au premier tour, mieux vaut poser à côté d’une tuile déjà en place.'
 		},
 		'P-ROW-1': {
-			name: 'Choose a row',
-			statement: 'After placing you must choose a row: horizontal, vertical or diagonal.'
+			name: 'Choisir une rangée',
+			statement: 'Après la pose, vous devez choisir une rangée\u00a0: horizontale, verticale ou diagonale.'
 		},
 		'P-ROW-2': {
-			name: 'What ends a row',
+			name: 'Ce qui limite une rangée',
 			statement:
-				'A row goes on both ways until a building site, whether empty, with a foundation or a pyramid, or the edge of the board.'
+				'Une rangée va des deux côtés jusqu’à un chantier, vide, avec fondation ou pyramide, ou jusqu’au bord du plateau.'
 		},
-		'P-ROW-3': { name: 'At most 4 tiles', statement: 'A row never has more than 4 tiles.' },
+		'P-ROW-3': { name: 'Au plus 4 tuiles', statement: 'Une rangée n’a jamais plus de 4 tuiles.' },
 		'P-ROW-4': {
-			name: 'Gaps do not matter',
-			statement: 'Free squares inside a row do not end it.'
+			name: 'Les trous ne comptent pas',
+			statement: 'Des cases libres dans une rangée ne l’arrêtent pas.'
 		},
 		'P-ROW-5': {
-			name: 'With your new tile',
-			statement: 'The tile you placed this turn must be in the row.'
+			name: 'Avec votre nouvelle tuile',
+			statement: 'La tuile posée ce tour-ci doit être dans la rangée.'
 		},
 		'P-ROW-6': {
-			name: 'Oases in the row',
-			statement: 'An oasis does not end a row. It belongs to it and is activated too.'
+			name: 'Les oasis de la rangée',
+			statement: 'Une oasis n’arrête pas la rangée. Elle en fait partie et s’active aussi.'
 		},
 		'P-STOCK-1': {
-			name: 'Stock the whole row',
+			name: 'Garnir toute la rangée',
 			statement:
-				'Put a worker or a stone on every tile of the row that shows one, whoever placed it. If you lack workers, stock as many as you have.',
-			allowed: '1 worker, 1 tile',
-			refused: '1 worker, 2 tiles'
+				'Chaque tuile de la rangée qui montre un ouvrier ou une pierre le reçoit, peu importe qui l’a posée. S’il manque des ouvriers, placez tous les vôtres.',
+			allowed: '1 ouvrier, 1 tuile',
+			refused: '1 ouvrier, 2 tuiles'
 		},
 		'P-STOCK-2': {
-			name: 'Where they come from',
-			statement: 'Stones come from the general supply, workers from your own supply.'
+			name: 'D’où ils viennent',
+			statement: 'Les pierres viennent de la réserve générale, les ouvriers de votre réserve.'
 		},
 		'P-ACT-1': {
-			name: 'The order of activation',
-			statement: 'Activate the whole row in this order: oases, Horus eyes, stones, workers.'
+			name: 'L’ordre d’activation',
+			statement: 'Activez toute la rangée dans cet ordre\u00a0: oasis, yeux d’Horus, pierres, ouvriers.'
 		},
-		'P-ACT-2': { name: 'Oasis: 1 gold', statement: 'Take 1 gold for each oasis in the row.' },
-		'P-ACT-3': { name: 'Horus eye: 1 gold', statement: 'Take 1 gold for each Horus eye in the row.' },
+		'P-ACT-2': { name: 'Oasis\u00a0: 1 or', statement: 'Prenez 1 or pour chaque oasis de la rangée.' },
+		'P-ACT-3': {
+			name: 'Œil d’Horus\u00a0: 1 or',
+			statement: 'Prenez 1 or pour chaque œil d’Horus de la rangée.'
+		},
 		'P-ACT-4': {
-			name: 'Stones go to your board',
-			statement: 'Move the stocked stones to the fields of their colour on your stone board.'
+			name: 'Les pierres vont chez vous',
+			statement: 'Les pierres de la rangée vont sur les cases de leur couleur de votre tableau de pierres.'
 		},
 		'P-ACT-5': {
-			name: 'Stocked workers move',
-			statement: 'Move the workers that you stocked in this row, each of them once.',
-			allowed: 'stocked on d6',
-			refused: 'no worker on e5'
+			name: 'Les ouvriers se déplacent',
+			statement: 'Déplacez les ouvriers que vous avez placés dans la rangée, une fois chacun.',
+			allowed: 'il est sur d6',
+			refused: 'personne sur e5'
 		},
 		'P-WORK-1': {
-			name: 'In a straight line',
+			name: 'En ligne droite',
 			statement:
-				'A worker moves straight, in any of 8 directions, to the first site in that line. The direction need not be that of the row.',
-			allowed: 'straight up',
-			refused: 'no straight line'
+				'Un ouvrier va tout droit, dans une de 8 directions, jusqu’au premier chantier de la ligne. Il n’est pas obligé de suivre la rangée.',
+			allowed: 'tout droit vers le haut',
+			refused: 'pas en ligne droite'
 		},
 		'P-WORK-2': {
-			name: 'Where a worker may stop',
+			name: 'Où il peut s’arrêter',
 			statement:
-				'A worker ends on a foundation that is free or yours, also one laid this turn, or on your own pyramid.',
-			allowed: 'free foundation',
-			refused: 'somebody else is there'
+				'Il finit sur une fondation libre ou à vous, même posée ce tour-ci, ou sur votre propre pyramide.',
+			allowed: 'fondation libre',
+			refused: 'déjà occupée'
 		},
 		'P-WORK-3': {
-			name: 'Together or apart',
-			statement: 'Your workers may go to the same place or to different ones.'
+			name: 'Ensemble ou séparés',
+			statement: 'Vos ouvriers peuvent aller au même endroit ou à des endroits différents.'
 		},
 		'P-WORK-4': {
-			name: 'Not across gaps',
-			statement: 'Every square that a worker crosses must hold a tile. Free squares and oases stop it.',
-			allowed: 'over two tiles',
-			refused: 'across an oasis'
+			name: 'Pas par-dessus les trous',
+			statement:
+				'Chaque case traversée doit porter une tuile. Les cases libres et les oasis arrêtent l’ouvrier.',
+			allowed: 'par deux tuiles',
+			refused: 'par une oasis'
 		},
 		'P-WORK-5': {
-			name: 'Not on an empty site',
-			statement: 'A worker cannot stand on a building site without a foundation.',
-			allowed: 'a foundation',
-			refused: 'an empty site'
+			name: 'Pas sur un chantier vide',
+			statement: 'Aucun ouvrier ne peut se tenir sur un chantier sans fondation.',
+			allowed: 'une fondation',
+			refused: 'un chantier vide'
 		},
 		'P-WORK-6': {
-			name: 'At most 3 workers',
-			statement: 'No more than 3 workers stand on one foundation or pyramid.',
-			allowed: 'the third worker',
-			refused: 'the fourth worker'
+			name: 'Au plus 3 ouvriers',
+			statement: 'Une fondation ou une pyramide porte au plus 3 ouvriers.',
+			allowed: 'le troisième',
+			refused: 'le quatrième'
 		},
 		'P-WORK-7': {
-			name: 'First turn: one foundation',
-			statement: 'In your first turn you may occupy only 1 empty foundation, with bought workers too.',
-			allowed: 'the same foundation',
-			refused: 'a second foundation'
+			name: 'Premier tour\u00a0: une fondation',
+			statement:
+				'À votre premier tour, vous ne pouvez occuper que 1 fondation vide, ouvriers achetés compris.',
+			allowed: 'la même fondation',
+			refused: 'une deuxième fondation'
 		},
 		'P-WORK-8': {
-			name: 'Take workers back',
-			statement: 'In your turn you may take your workers back from the board into your supply at any time.',
-			allowed: 'your own worker',
-			refused: 'somebody else’s'
+			name: 'Reprendre des ouvriers',
+			statement:
+				'À votre tour, vous pouvez à tout moment reprendre vos ouvriers du plateau dans votre réserve.',
+			allowed: 'le vôtre',
+			refused: 'celui d’un autre'
 		},
 		'P-WORK-9': {
-			name: 'Nowhere to go',
-			statement: 'A worker that can reach no foundation and no pyramid goes back into your supply.'
+			name: 'Aucun chemin',
+			statement: 'Un ouvrier qui n’atteint ni fondation ni pyramide retourne dans votre réserve.'
 		},
 		'P-EXTRA-1': {
-			name: 'Extra actions',
+			name: 'Actions supplémentaires',
 			statement:
-				'In your turn you may build and buy as often as you can pay, at any moment. The limits force some of it.'
+				'À votre tour, vous pouvez construire et acheter à tout moment, aussi souvent que vous pouvez payer. Les limites y obligent parfois.'
 		},
 		'P-BUILD-1': {
-			name: '3 workers build',
-			statement: 'With 3 of your workers on a foundation or your own pyramid you may build the next level.',
-			allowed: '3 workers',
-			refused: '2 workers'
+			name: '3 ouvriers construisent',
+			statement:
+				'Avec 3 de vos ouvriers sur une fondation ou votre pyramide, vous pouvez construire l’étage suivant.',
+			allowed: '3 ouvriers',
+			refused: '2 ouvriers'
 		},
 		'P-BUILD-2': {
-			name: 'What building costs',
-			statement: 'The stones go back to the general supply, all workers there but one to your own supply.'
+			name: 'Ce que coûte un étage',
+			statement:
+				'Les pierres retournent à la réserve générale, tous les ouvriers du lieu sauf un dans votre réserve.'
 		},
 		'P-BUILD-3': {
-			name: 'One worker stays',
-			statement: 'One worker always stays on a pyramid and shows that it is yours.',
-			allowed: '1 of 2 workers',
-			refused: 'the last worker'
+			name: 'Un ouvrier reste',
+			statement: 'Un ouvrier reste toujours sur une pyramide et montre à qui elle est.',
+			allowed: '1 sur 2',
+			refused: 'le dernier'
 		},
 		'P-BUILD-4': {
-			name: 'The first level sets the colour',
+			name: 'L’étage 1 fixe la couleur',
 			statement:
-				'Choose the colour of the first level freely and pay with any stone. The pyramid keeps that colour.',
-			allowed: 'red stays red',
-			refused: 'red turns grey'
+				'Vous choisissez librement la couleur du premier étage et payez une pierre quelconque. La pyramide garde cette couleur.',
+			allowed: 'rouge reste rouge',
+			refused: 'rouge devient gris'
 		},
 		'P-BUILD-5': {
-			name: 'Stones of that colour',
-			statement: 'Every further level needs stones of the pyramid’s colour.',
-			allowed: '2 red stones',
-			refused: '1 grey, 1 red'
+			name: 'Des pierres de cette couleur',
+			statement: 'Chaque étage suivant demande des pierres de la couleur de la pyramide.',
+			allowed: '2 pierres rouges',
+			refused: '1 grise, 1 rouge'
 		},
 		'P-BUILD-6': {
-			name: 'White is a joker',
-			statement: 'White stones stand for any colour.'
+			name: 'Le blanc est un joker',
+			statement: 'Une pierre blanche vaut n’importe quelle couleur.'
 		},
 		'P-BUILD-7': {
-			name: 'Too few stones',
-			statement: 'Without enough fitting stones nothing is built. The 3 workers simply stay.',
-			allowed: '3 fitting stones',
-			refused: '1 red stone missing'
+			name: 'Trop peu de pierres',
+			statement: 'Sans assez de pierres adaptées, on ne construit pas. Les 3 ouvriers restent simplement là.',
+			allowed: '3 pierres adaptées',
+			refused: 'il manque 1 rouge'
 		},
 		'P-BUILD-8': {
-			name: 'Cost and value',
+			name: 'Coût et valeur',
 			statement:
-				'Levels 1 to 5 cost 1 to 5 stones and always 3 workers. The pyramid is then worth 5, 10, 20, 35 or 60.',
-			allowed: '3 stones for level 3',
-			refused: '2 stones for level 3'
+				'Les étages 1 à 5 coûtent 1 à 5 pierres et toujours 3 ouvriers. La pyramide vaut alors 5, 10, 20, 35 ou 60.',
+			allowed: '3 pierres, étage 3',
+			refused: '2 pierres, étage 3'
 		},
 		'P-BUILD-9': {
-			name: '2 finials',
-			statement: 'Level 5 is a finial. You have 2, so you can finish at most 2 pyramids.',
-			allowed: 'a second level',
-			refused: 'a third finial'
+			name: '2 pyramidions',
+			statement: 'L’étage 5 est un pyramidion. Vous en avez 2 et pouvez donc achever au plus 2 pyramides.',
+			allowed: 'un deuxième étage',
+			refused: 'un troisième pyramidion'
 		},
 		'P-BUILD-10': {
-			name: 'Pieces can run out',
+			name: 'Les étages peuvent manquer',
 			statement:
-				'A level can be built only while its piece is in the supply: 3 first levels per colour, then 10, 8 and 6 pieces.',
-			allowed: 'a first level',
-			refused: 'an eleventh level 2'
+				'Un étage ne se construit que si sa pièce est en réserve\u00a0: 3 premiers étages par couleur, puis 10, 8 et 6 pièces.',
+			allowed: 'un premier étage',
+			refused: 'un onzième étage 2'
 		},
 		'P-GOLD-1': {
-			name: '1 gold: search a stack',
+			name: '1 or\u00a0: fouiller une pile',
 			statement:
-				'When taking a tile, pay 1 gold to look through a face-down stack and pick one. The rest goes back in unchanged order.',
-			allowed: 'the top tile',
-			refused: 'no gold to search'
+				'En prenant une tuile, vous pouvez payer 1 or pour regarder une pile cachée et choisir. Le reste revient dans le même ordre.',
+			allowed: 'la tuile du dessus',
+			refused: 'pas d’or pour fouiller'
 		},
 		'P-GOLD-2': {
-			name: '3 gold: a worker',
+			name: '3 or\u00a0: un ouvrier',
 			statement:
-				'For 3 gold a worker from your supply goes on your own pyramid or on a foundation that is free or yours. It needs no line.',
-			allowed: '3 gold',
-			refused: 'no gold left'
+				'Pour 3 or, un ouvrier de votre réserve va sur votre pyramide ou sur une fondation libre ou à vous. Aucune ligne n’est nécessaire.',
+			allowed: '3 or',
+			refused: 'plus d’or'
 		},
 		'P-GOLD-3': {
-			name: '3 gold: a white stone',
-			statement: 'For 3 gold take 1 stone for the white field of your stone board.',
-			allowed: '5 gold',
-			refused: '2 gold left'
+			name: '3 or\u00a0: une pierre blanche',
+			statement: 'Pour 3 or, 1 pierre va sur la case blanche de votre tableau de pierres.',
+			allowed: '5 or',
+			refused: 'il reste 2 or'
 		},
 		'P-DRAW-1': {
-			name: 'A new tile',
-			statement: 'At the end of your turn take a tile from one of the stacks into your hand.',
-			allowed: 'from stack 1',
-			refused: 'stack 2 is empty'
+			name: 'Une nouvelle tuile',
+			statement: 'À la fin de votre tour, prenez en main une tuile d’une des piles.',
+			allowed: 'de la pile 1',
+			refused: 'la pile 2 est vide'
 		},
 		'P-LIMIT-1': {
-			name: 'At most 4 gold',
-			statement: 'After your turn you own 4 gold at most. The rest must be spent.',
-			allowed: 'spend, then end',
-			refused: 'end with 5 gold'
+			name: 'Au plus 4 or',
+			statement: 'Après votre tour, vous avez au plus 4 or. Le reste doit être dépensé.',
+			allowed: 'dépenser, puis finir',
+			refused: 'finir avec 5 or'
 		},
 		'P-LIMIT-2': {
-			name: 'At most 7 stones',
+			name: 'Au plus 7 pierres',
 			statement:
-				'After your turn you own 7 stones at most. With more, exchange 2 of any colour for 1 white stone until it fits.',
-			allowed: 'exchange, then end',
-			refused: 'end with 8 stones'
+				'Après votre tour, vous avez au plus 7 pierres. Au-delà, échangez 2 pierres quelconques contre 1 blanche, autant que nécessaire.',
+			allowed: 'échanger, puis finir',
+			refused: 'finir avec 8 pierres'
 		},
 		'P-END-1': {
-			name: '2 players: remove the last tile',
-			statement: 'With 2 players a stack with 1 tile left is removed. That tile goes into the box unseen.'
+			name: 'À 2\u00a0: la dernière tuile part',
+			statement:
+				'À 2 joueurs, une pile qui n’a plus que 1 tuile est retirée. Cette tuile va dans la boîte sans être vue.'
 		},
 		'P-END-2': {
-			name: '3 or 4 players: all tiles',
-			statement: 'With 3 or 4 players no tile is removed.'
+			name: 'À 3 ou 4\u00a0: toutes les tuiles',
+			statement: 'À 3 ou 4 joueurs, aucune tuile n’est retirée.'
 		},
 		'P-END-3': {
-			name: 'The last turn',
+			name: 'Le dernier tour',
 			statement:
-				'The game ends when the last tile has been taken, placed and its turn is over. Everybody has had the same number of turns.',
-			allowed: 'still the last turn',
-			refused: 'after the last turn'
+				'La partie finit quand la dernière tuile a été prise, posée, et que ce tour est terminé. Chacun a joué autant de tours.',
+			allowed: 'encore le dernier tour',
+			refused: 'après le dernier tour'
 		},
 		'P-SCORE-1': {
-			name: 'Foundations',
-			statement: 'First score the values of the foundations with your workers on them. Those workers go back.'
+			name: 'Fondations',
+			statement:
+				'D’abord, comptez les valeurs des fondations où se tiennent vos ouvriers. Ces ouvriers reviennent.'
 		},
 		'P-SCORE-2': {
-			name: 'Pyramids',
+			name: 'Pyramides',
 			statement:
-				'Then score the values of your pyramids: the level reached, without the foundation below. Those workers go back.'
+				'Ensuite, comptez les valeurs de vos pyramides\u00a0: l’étage atteint, sans la fondation dessous. Ces ouvriers reviennent.'
 		},
-		'P-SCORE-3': { name: 'Stones and gold', statement: 'Every stone and every gold is worth 1 point.' },
+		'P-SCORE-3': { name: 'Pierres et or', statement: 'Chaque pierre et chaque or vaut 1 point.' },
 		'P-SCORE-4': {
-			name: 'Above 100 and 200',
-			statement: 'With more than 100 points take a 100 card. With more than 200 turn it over to 200.'
+			name: 'Plus de 100, plus de 200',
+			statement: 'Avec plus de 100 points, prenez une carte 100. Avec plus de 200, retournez-la.'
 		},
-		'P-SCORE-5': { name: 'The winner', statement: 'Whoever has the most points wins.' },
-		'P-SCORE-6': { name: 'A tie', statement: 'Players with equally many points share the victory.' },
+		'P-SCORE-5': { name: 'Qui gagne', statement: 'La personne qui a le plus de points gagne.' },
+		'P-SCORE-6': { name: 'Égalité', statement: 'À égalité de points, on partage la victoire.' },
 		'P-SCORE-7': {
-			name: 'Symbols of the squares',
-			statement: 'The small sphinx and scarab symbols mean nothing in the base game.'
+			name: 'Les symboles des cases',
+			statement: 'Les petits sphinx et scarabées ne signifient rien dans le jeu de base.'
 		},
 		'P-SYM-1': {
-			name: 'A store on each side',
-			statement: 'The filled tile stores stand on the sphinx side and the scarab side of the board.'
+			name: 'Un présentoir de chaque côté',
+			statement: 'Les présentoirs remplis se placent du côté du sphinx et du côté du scarabée du plateau.'
 		},
 		'P-SYM-2': {
-			name: 'Sphinx tile, sphinx square',
-			statement: 'A tile from the sphinx store must go on a sphinx square.',
-			allowed: 'a sphinx square',
-			refused: 'a scarab square'
+			name: 'Sphinx avec sphinx',
+			statement: 'Une tuile du présentoir du sphinx doit aller sur une case sphinx.',
+			allowed: 'une case sphinx',
+			refused: 'une case scarabée'
 		},
 		'P-SYM-3': {
-			name: 'Scarab tile, scarab square',
-			statement: 'A tile from the scarab store must go on a scarab square.',
-			allowed: 'a scarab square',
-			refused: 'a sphinx square'
+			name: 'Scarabée avec scarabée',
+			statement: 'Une tuile du présentoir du scarabée doit aller sur une case scarabée.',
+			allowed: 'une case scarabée',
+			refused: 'une case sphinx'
 		},
 		'P-SYM-4': {
-			name: 'A reminder',
-			statement: 'You may keep the hand tile on the side of your stone board with the same symbol.'
+			name: 'Un aide-mémoire',
+			statement: 'Vous pouvez garder la tuile du côté de votre tableau de pierres qui porte le même symbole.'
 		},
 		'P-SYM-5': {
-			name: '1 gold: any half',
-			statement: 'For 1 gold you may place the tile without regard to its symbol.',
-			allowed: 'its own half',
-			refused: 'no gold for the other half'
+			name: '1 or\u00a0: n’importe quelle moitié',
+			statement: 'Pour 1 or, vous pouvez poser la tuile sans tenir compte de son symbole.',
+			allowed: 'sa moitié',
+			refused: 'pas d’or pour l’autre'
 		},
-		'P-OPEN-1': { name: '4 open stacks', statement: '4 of the 8 stacks are turned face up.' },
+		'P-OPEN-1': { name: '4 piles ouvertes', statement: '4 des 8 piles sont retournées face visible.' },
 		'P-OPEN-2': {
-			name: 'Open or face down',
-			statement: 'You choose the kind of stack. From an open one you know what you take.'
+			name: 'Ouverte ou cachée',
+			statement: 'Vous choisissez le genre de pile. Sur une pile ouverte, vous savez ce que vous prenez.'
 		},
 		'P-COOP-1': {
-			name: 'One colour for all',
+			name: 'Une couleur pour tous',
 			statement:
-				'All play together with one colour, one stone board and 12 workers, by the rules of the base version.'
+				'Tous jouent ensemble avec une couleur, un tableau de pierres et 12 ouvriers, selon les règles de la version de base.'
 		},
 		'P-COOP-2': {
-			name: 'The last tiles leave',
-			statement: '8 stacks of 5. The last tile of each stack goes into the box unseen.'
+			name: 'Les dernières partent',
+			statement: '8 piles de 5. La dernière tuile de chaque pile va dans la boîte sans être vue.'
 		},
 		'P-COOP-3': {
-			name: 'Task 1: four of 60',
-			statement: 'Build 4 pyramids of value 60. Finials of another colour serve for the third and fourth.'
+			name: 'Mission 1\u00a0: quatre à 60',
+			statement:
+				'Construisez 4 pyramides de valeur 60. Des pyramidions d’une autre couleur servent pour la troisième et la quatrième.'
 		},
 		'P-COOP-4': {
-			name: 'Task 2: more than 275',
-			statement: 'Score more than 275 points. Finials of other colours may be used.'
+			name: 'Mission 2\u00a0: plus de 275',
+			statement: 'Marquez plus de 275 points. Les pyramidions d’autres couleurs sont permis.'
 		},
 		'P-COOP-5': {
-			name: 'Task 3: six colours of 35',
+			name: 'Mission 3\u00a0: six couleurs à 35',
 			statement:
-				'Build 6 pyramids in 6 colours, all of value 35. A pyramid with its fourth level takes no more workers and is not raised.',
-			allowed: 'the free foundation',
-			refused: 'a finished pyramid'
+				'Construisez 6 pyramides de 6 couleurs, toutes de valeur 35. Avec son quatrième étage, une pyramide ne reçoit plus d’ouvrier et ne monte plus.',
+			allowed: 'la fondation libre',
+			refused: 'une pyramide terminée'
 		}
 	},
 	rulings: {
 		'decision-own-board': {
-			question: 'Is this the board of the box?',
+			question: 'Est-ce le plateau de la boîte\u00a0?',
 			decision:
-				'No. Board, tile kinds, foundation values and stone mix are our own. Numbers of pieces, costs and values follow the rulebook.',
+				'Non. Le plateau, les sortes de tuiles, les valeurs des fondations et le mélange des pierres sont les nôtres. Nombres, coûts et valeurs suivent la règle.',
 			reason:
-				'The publisher’s pictures are not ours. Our board keeps what the rules need: no row is longer than 4 squares, and both halves are equal.'
+				'Les images de l’éditeur ne sont pas à nous. Notre plateau garde ce que les règles demandent\u00a0: aucune rangée de plus de 4 cases, deux moitiés égales.'
 		},
 		'decision-marker': {
-			question: 'Is the score marker one of the 15, 13 or 11 workers?',
-			decision: 'Yes. 14, 12 or 10 stay in your supply; 11 for a group.',
-			reason: 'The rulebook hands the workers out first and then speaks of one of them.'
+			question: 'Le marqueur de score est-il l’un des 15, 13 ou 11 ouvriers\u00a0?',
+			decision: 'Oui. Il en reste 14, 12 ou 10 dans votre réserve\u00a0; 11 pour un groupe.',
+			reason: 'La règle distribue d’abord les ouvriers, puis parle de l’un d’eux.'
 		},
 		'decision-start-foundations': {
-			question: 'Three or four start foundations?',
-			decision: 'Four, one for each start tile.',
-			reason: 'The rulebook names one for each tile. A public review counts three.'
+			question: 'Trois ou quatre fondations de départ\u00a0?',
+			decision: 'Quatre, une par tuile de départ.',
+			reason: 'La règle en nomme une par tuile. Une critique publique en compte trois.'
 		},
 		'decision-start-player': {
-			question: 'Who begins in the app?',
-			decision: 'Chance decides, or the players choose.',
-			reason: 'Who saw a pyramid most recently cannot be computed.'
+			question: 'Qui commence dans l’application\u00a0?',
+			decision: 'Le hasard décide, ou les joueurs choisissent.',
+			reason: 'Qui a vu une pyramide en dernier ne se calcule pas.'
 		},
 		'decision-stairs-distance': {
-			question: 'How far may the stairs point?',
+			question: 'Jusqu’où l’escalier peut-il viser\u00a0?',
 			decision:
-				'Any distance straight ahead to the first site. Tiles, free squares and oases in between do not matter.',
-			reason: 'The rulebook treats direct contact as a special case, so distant sites are allowed.'
+				'À n’importe quelle distance, tout droit, jusqu’au premier chantier. Tuiles, cases libres et oasis entre les deux ne comptent pas.',
+			reason: 'La règle traite le contact direct comme un cas particulier\u00a0; de loin, c’est donc permis.'
 		},
 		'decision-turn-away': {
-			question: 'May I turn the tile away from an empty site beside it?',
-			decision: 'Yes, if another direction also meets a site. Then no foundation is laid.',
-			reason: 'In the rulebook’s example the player turns the tile towards the empty site on purpose.'
+			question: 'Puis-je détourner la tuile d’un chantier vide voisin\u00a0?',
+			decision: 'Oui, si une autre direction mène aussi à un chantier. Alors pas de fondation.',
+			reason: 'Dans l’exemple de la règle, la tuile est tournée exprès vers le chantier vide.'
 		},
 		'decision-edge': {
-			question: 'Does the edge of the board end a row?',
-			decision: 'Yes.',
-			reason: 'Nothing lies beyond it.'
+			question: 'Le bord du plateau limite-t-il une rangée\u00a0?',
+			decision: 'Oui.',
+			reason: 'Il n’y a rien au-delà.'
 		},
 		'decision-oasis-in-row': {
-			question: 'Does an oasis end a row?',
-			decision: 'No. It is part of the row.',
-			reason: 'The rulebook says that oases are activated too. One public review says otherwise.'
+			question: 'Une oasis limite-t-elle une rangée\u00a0?',
+			decision: 'Non. Elle en fait partie.',
+			reason: 'La règle dit que les oasis s’activent aussi. Une critique publique dit le contraire.'
 		},
 		'decision-whole-row': {
-			question: 'May I choose only part of a row?',
-			decision: 'No. It is always the whole row between both ends.',
-			reason: 'The rulebook activates the entire row.'
+			question: 'Puis-je ne choisir qu’une partie de rangée\u00a0?',
+			decision: 'Non. C’est toujours la rangée entière, d’une limite à l’autre.',
+			reason: 'La règle active la rangée entière.'
 		},
 		'decision-few-workers': {
-			question: 'What if I have too few workers to stock the row?',
-			decision: 'You stock as many as you have and choose the tiles.',
-			reason: 'Stocking is a duty, and your supply is limited.'
+			question: 'Et si je n’ai pas assez d’ouvriers pour garnir la rangée\u00a0?',
+			decision: 'Vous en placez autant que vous en avez et choisissez les tuiles.',
+			reason: 'Garnir est obligatoire, et votre réserve est limitée.'
 		},
 		'decision-missing-stone': {
-			question: 'What if a stone colour has run out?',
-			decision: 'That tile gives nothing.',
-			reason: 'The rulebook names no substitute.'
+			question: 'Et si une couleur de pierre est épuisée\u00a0?',
+			decision: 'Cette tuile ne donne rien.',
+			reason: 'La règle ne prévoit pas de remplacement.'
 		},
 		'decision-gold-on-tiles': {
-			question: 'Is gold put on the tiles first?',
-			decision: 'No. It goes straight to you.',
-			reason: 'The overview mentions it, the main text does not. The effect is the same.'
+			question: 'L’or est-il d’abord posé sur les tuiles\u00a0?',
+			decision: 'Non. Il va directement chez vous.',
+			reason: 'Le résumé en parle, le texte principal non. L’effet est le même.'
 		},
 		'decision-oasis-crossing': {
-			question: 'May workers cross an oasis?',
-			decision: 'No.',
-			reason: 'Oases stay free, and free squares may not be crossed.'
+			question: 'Les ouvriers peuvent-ils traverser une oasis\u00a0?',
+			decision: 'Non.',
+			reason: 'Les oasis restent libres, et on ne traverse pas de case libre.'
 		},
 		'decision-pass-site': {
-			question: 'May a worker pass a building site?',
-			decision: 'No. The first site in the line stops it.',
-			reason: 'Sites bound everything else too, and a public review says the same.'
+			question: 'Un ouvrier peut-il dépasser un chantier\u00a0?',
+			decision: 'Non. Le premier chantier de la ligne l’arrête.',
+			reason: 'Les chantiers limitent aussi tout le reste, et une critique publique dit de même.'
 		},
 		'decision-any-direction': {
-			question: 'Must a worker move along the activated row?',
-			decision: 'No. It may use any of the 8 directions from its tile.',
-			reason: 'The rulebook names all directions again for the move.'
+			question: 'Un ouvrier doit-il suivre la rangée activée\u00a0?',
+			decision: 'Non. Les 8 directions sont permises depuis sa tuile.',
+			reason: 'La règle nomme de nouveau toutes les directions pour le déplacement.'
 		},
 		'decision-free-foundation': {
-			question: 'When is a foundation free?',
-			decision: 'When nobody else has a worker on it. Your own workers do not matter.',
-			reason: 'The overview speaks of empty or own foundations.'
+			question: 'Quand une fondation est-elle libre\u00a0?',
+			decision: 'Quand personne d’autre n’y a d’ouvrier. Les vôtres ne gênent pas.',
+			reason: 'Le résumé parle de fondations vides ou à soi.'
 		},
 		'decision-take-back-instead': {
-			question: 'Must a worker move if it can?',
-			decision: 'No. You may take it back instead.',
-			reason: 'Workers may be taken back at any time.'
+			question: 'Un ouvrier qui peut bouger doit-il le faire\u00a0?',
+			decision: 'Non. Vous pouvez le reprendre à la place.',
+			reason: 'On peut reprendre des ouvriers à tout moment.'
 		},
 		'decision-at-any-time': {
-			question: 'What does “at any time” mean for taking back?',
-			decision: 'At any moment of your own turn.',
-			reason: 'That leaves the turns of others undisturbed.'
+			question: 'Que veut dire «\u00a0à tout moment\u00a0» pour reprendre un ouvrier\u00a0?',
+			decision: 'À tout moment de votre propre tour.',
+			reason: 'Ainsi, le tour des autres n’est pas dérangé.'
 		},
 		'decision-last-worker': {
-			question: 'How many workers may I take back from a pyramid?',
-			decision: 'All but one.',
-			reason: 'One worker always stays to show the owner.'
+			question: 'Combien d’ouvriers puis-je reprendre d’une pyramide\u00a0?',
+			decision: 'Tous sauf un.',
+			reason: 'Un ouvrier reste toujours pour montrer à qui elle est.'
 		},
 		'decision-first-turn-bought': {
-			question: 'Does the limit of the first turn hold for bought workers?',
-			decision: 'Yes.',
-			reason: 'The rule speaks of what you occupy in that turn, however the worker gets there.'
+			question: 'La limite du premier tour vaut-elle pour les ouvriers achetés\u00a0?',
+			decision: 'Oui.',
+			reason: 'Il s’agit de ce que vous occupez ce tour-là, quel que soit le chemin.'
 		},
 		'decision-extra-actions': {
-			question: 'When may I take extra actions?',
-			decision: 'At any moment of your turn, also between two worker moves.',
-			reason: 'The rulebook allows any number of them in your turn.'
+			question: 'Quand les actions supplémentaires sont-elles permises\u00a0?',
+			decision: 'À tout moment de votre tour, même entre deux ouvriers.',
+			reason: 'La règle en permet autant qu’on veut à son tour.'
 		},
 		'decision-first-stone': {
-			question: 'Must the stone of the first level have the pyramid’s colour?',
-			decision: 'No, any stone will do.',
-			reason: 'The duty of colour is stated for the levels after it.'
+			question: 'La pierre du premier étage doit-elle être de la couleur de la pyramide\u00a0?',
+			decision: 'Non, toute pierre convient.',
+			reason: 'L’obligation de couleur n’est énoncée que pour les étages suivants.'
 		},
 		'decision-finished-workers': {
-			question: 'May workers go on a finished pyramid of my own?',
-			decision: 'Yes, up to 3, but they do nothing there.',
-			reason: 'Nothing forbids it.'
+			question: 'Des ouvriers peuvent-ils aller sur ma pyramide achevée\u00a0?',
+			decision: 'Oui, jusqu’à 3, mais sans utilité.',
+			reason: 'Rien ne l’interdit.'
 		},
 		'decision-values': {
-			question: 'Are the values of the levels added up?',
-			decision: 'No. Only the value reached counts.',
-			reason: 'The table gives the value that results.'
+			question: 'Additionne-t-on les valeurs des étages\u00a0?',
+			decision: 'Non. Seule la valeur atteinte compte.',
+			reason: 'Le tableau donne la valeur qui en résulte.'
 		},
 		'decision-foundation-under': {
-			question: 'Does the foundation under a pyramid score?',
-			decision: 'No.',
-			reason: 'Foundations and pyramids are scored apart.'
+			question: 'La fondation sous une pyramide compte-t-elle\u00a0?',
+			decision: 'Non.',
+			reason: 'Fondations et pyramides sont comptées à part.'
 		},
 		'decision-draw-then-check': {
-			question: 'Do I take the new tile before or after the limits are checked?',
-			decision: 'First the tile, then the limits.',
-			reason: 'That is the order of the overview.'
+			question: 'Prend-on la tuile avant ou après le contrôle des limites\u00a0?',
+			decision: 'D’abord la tuile, puis les limites.',
+			reason: 'C’est l’ordre du résumé.'
 		},
 		'decision-excess-gold': {
-			question: 'How may excess gold be spent?',
+			question: 'Comment dépenser l’or en trop\u00a0?',
 			decision:
-				'By searching a stack or by buying. In the last turn there is no tile to take, so only buying is left.',
-			reason: 'One place names purchases alone, the detailed section both ways.'
+				'En fouillant une pile ou en achetant. Au dernier tour il n’y a plus de tuile à prendre\u00a0: il reste les achats.',
+			reason: 'Un passage ne nomme que les achats, la partie détaillée les deux.'
 		},
 		'decision-exchange': {
-			question: 'May I exchange 2 stones for 1 whenever I like?',
-			decision: 'No. Only while you own more than 7 stones at the end of your turn.',
-			reason: 'The rulebook describes it only as a duty.'
+			question: 'Puis-je échanger 2 pierres contre 1 quand je veux\u00a0?',
+			decision: 'Non. Seulement tant que vous en avez plus de 7 à la fin de votre tour.',
+			reason: 'La règle ne le décrit que comme une obligation.'
 		},
 		'decision-nothing-to-buy': {
-			question: 'What if excess gold can buy nothing, or no white stone is left?',
-			decision: 'Excess gold goes back. Instead of each exchange 1 stone of your choice goes back.',
-			reason: 'Otherwise the turn could not end. It happens in real games.'
+			question: 'Et si l’or en trop n’achète rien, ou s’il n’y a plus de pierre blanche\u00a0?',
+			decision: 'L’or en trop est rendu. Au lieu de chaque échange, 1 pierre de votre choix est rendue.',
+			reason: 'Sinon le tour ne pourrait pas finir. Cela arrive dans de vraies parties.'
 		},
 		'decision-exactly-100': {
-			question: 'Do exactly 100 points bring a card?',
-			decision: 'No. The marker stands on 100.',
-			reason: 'The rulebook says above 100.'
+			question: 'Exactement 100 points donnent-ils une carte\u00a0?',
+			decision: 'Non. Le marqueur est sur 100.',
+			reason: 'La règle dit plus de 100.'
 		},
 		'decision-no-symbol-square': {
-			question: 'Symbols: what if no square with my symbol is free?',
-			decision: 'Any free square will do, without paying.',
-			reason: 'Otherwise the game would be stuck.'
+			question: 'Symboles\u00a0: et si aucune case de mon symbole n’est libre\u00a0?',
+			decision: 'Toute case libre convient, sans payer.',
+			reason: 'Sinon la partie serait bloquée.'
 		},
 		'decision-first-hand-tile': {
-			question: 'Symbols: which symbol binds the first hand tile?',
-			decision: 'That of the store it came from.',
-			reason: 'The rulebook is silent, and later tiles work like that.'
+			question: 'Symboles\u00a0: quel symbole vaut pour la première tuile\u00a0?',
+			decision: 'Celui du présentoir d’où elle vient.',
+			reason: 'La règle n’en dit rien, et il en va ainsi par la suite.'
 		},
 		'decision-open-stacks': {
-			question: 'Which 4 stacks are open?',
-			decision: 'Stacks 1, 2, 5 and 6.',
-			reason: 'Two in each store keeps it fair together with the symbols.'
+			question: 'Quelles 4 piles sont ouvertes\u00a0?',
+			decision: 'Les piles 1, 2, 5 et 6.',
+			reason: 'Deux par présentoir\u00a0: c’est équitable aussi avec les symboles.'
 		},
 		'decision-search-open': {
-			question: 'May an open stack be searched for 1 gold?',
-			decision: 'No.',
-			reason: 'The rulebook speaks of a face-down stack.'
+			question: 'Peut-on fouiller une pile ouverte pour 1 or\u00a0?',
+			decision: 'Non.',
+			reason: 'La règle parle d’une pile cachée.'
 		},
 		'decision-both-variants': {
-			question: 'May symbols and open stacks be combined?',
-			decision: 'Yes.',
-			reason: 'Nothing excludes it.'
+			question: 'Peut-on combiner symboles et piles ouvertes\u00a0?',
+			decision: 'Oui.',
+			reason: 'Rien ne l’exclut.'
 		},
 		'decision-one-hand-tile': {
-			question: 'Group: how many hand tiles are there?',
-			decision: 'One for all, and 28 turns.',
-			reason: 'The group has one colour and one stone board.'
+			question: 'Groupe\u00a0: combien de tuiles en main\u00a0?',
+			decision: 'Une pour tous, et 28 tours.',
+			reason: 'Le groupe a une couleur et un tableau de pierres.'
 		},
 		'decision-task-solved': {
-			question: 'Group: when is a task solved?',
-			decision: 'Tasks 1 and 3 as soon as the last pyramid stands, task 2 at the final scoring.',
-			reason: 'Two tasks ask for buildings, one for points.'
+			question: 'Groupe\u00a0: quand une mission est-elle réussie\u00a0?',
+			decision:
+				'Les missions 1 et 3 dès que la dernière pyramide est debout, la mission 2 au décompte final.',
+			reason: 'Deux missions demandent des pyramides, une demande des points.'
 		},
 		'decision-level-four-worker': {
-			question: 'Task 3: does the owner’s worker stay on a pyramid of value 35?',
-			decision: 'Yes, one stays. None is added.',
-			reason: 'The base rule on owners still holds.'
+			question: 'Mission 3\u00a0: un ouvrier reste-t-il sur une pyramide de valeur 35\u00a0?',
+			decision: 'Oui, un seul. On n’en ajoute pas.',
+			reason: 'La règle de base sur la possession vaut toujours.'
 		},
 		'decision-group-finials': {
-			question: 'Group: how many finials are there?',
-			decision: 'All 8 for tasks 1 and 2. Task 3 needs none.',
-			reason: 'The rulebook lends finials of other colours.'
+			question: 'Groupe\u00a0: combien de pyramidions\u00a0?',
+			decision: 'Les 8 pour les missions 1 et 2. La mission 3 n’en demande pas.',
+			reason: 'La règle prête des pyramidions d’autres couleurs.'
 		}
 	}
 };
