@@ -21,7 +21,7 @@ export type Acting = (action: Action) => State | Refusal;
 
 export class TempleDesk {
 	state: State = $state.raw() as State;
-	readonly me: number;
+	readonly me: number = 0;
 	readonly #acting: Acting;
 
 	place = $state<Place | null>(null);

@@ -11,6 +11,7 @@ import type { LearnText } from './en/learn.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { PyramidesText } from './en/pyramides.ts';
 import type { ReportText } from './en/report.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
@@ -35,6 +36,7 @@ interface Areas {
 	report: ReportText;
 	learn: LearnText;
 	temple: TempleText;
+	pyramides: PyramidesText;
 }
 
 type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
@@ -119,6 +121,11 @@ const loaders: Loaders = {
 		en: () => import('./en/temple.ts'),
 		de: () => import('./de/temple.ts'),
 		fr: () => import('./fr/temple.ts')
+	},
+	pyramides: {
+		en: () => import('./en/pyramides.ts'),
+		de: () => import('./de/pyramides.ts'),
+		fr: () => import('./fr/pyramides.ts')
 	}
 };
 

@@ -12,7 +12,7 @@ import TempleChoice from './TempleChoice.svelte';
 import TempleLower from './TempleLower.svelte';
 import TempleStage from './TempleStage.svelte';
 import TempleStill from './TempleStill.svelte';
-import { words } from './temple-words.svelte.ts';
+import { words } from './temple-words.ts';
 
 export async function boards(language: Language): Promise<GameBoards<State, TempleDesk>> {
 	words.set(await loadText('temple', language));
