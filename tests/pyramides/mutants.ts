@@ -108,7 +108,7 @@ export const MUTANTS: readonly Mutant[] = [
 		''
 	),
 	mutant('P-GOLD-1', 'drawing', 'gold >= SEARCH_PRICE && ', ''),
-	mutant('P-GOLD-2', 'buying', 'gold < PRICE || workers === 0', 'gold < 1'),
+	mutant('P-GOLD-2', 'buying', 'gold < PURCHASE_PRICE || workers === 0', 'gold < 1'),
 	mutant('P-GOLD-3', 'buying', "['white']", "['blue']"),
 	mutant('P-DRAW-1', 'drawing', 'return take(course, stack, 0);', 'return take(course, stack, 1);'),
 	mutant('P-LIMIT-1', 'limits', 'gold > GOLD_MAX && canBuy(state)', 'gold > GOLD_MAX + 1 && canBuy(state)'),

@@ -193,7 +193,7 @@ export const ROW_CASES: readonly Case[] = [
 				from({
 					...START,
 					players: [
-						{ hand: 'S-blue', turnsTaken: 1, stones: { blue: mine } },
+						{ hand: 'SE-blue', turnsTaken: 1, stones: { blue: mine } },
 						{ hand: 'E', turnsTaken: 1, stones: { blue: 1 } }
 					]
 				});
