@@ -5,7 +5,7 @@ import { DeckError } from '../../puzzles/schema/deck.ts';
 import { parseTempleData } from '../../puzzles/schema/temple.ts';
 import { temple as game } from '../../web/games/temple/game.ts';
 import { parsePosition } from '../../web/games/temple/position.ts';
-import { F1_TEMPLE } from './table.ts';
+import { F1_TEMPLE } from '../../puzzles/temple/lessons/tables.ts';
 
 /** `code at where` of every fault. */
 function faults(parse: () => unknown): string[] {

@@ -1,6 +1,7 @@
-// The standard temple of the rules' worked cases, and short words to play on it.
+// The tables of the lessons as states, and short words to play on them.
 import assert from 'node:assert/strict';
 import type { Position } from '../../puzzles/schema/temple-position.ts';
+import { BAKED, CURSED, ended as endedTable, f1 as f1Table } from '../../puzzles/temple/lessons/tables.ts';
 import type { Refusal } from '../../web/games/game.ts';
 import { temple as game } from '../../web/games/temple/game.ts';
 import { parsePosition } from '../../web/games/temple/position.ts';
@@ -15,48 +16,11 @@ export interface Case {
 	check(): void;
 }
 
-/** The beginner's decks; square brackets for cards that lie face down. */
-export const F1_TEMPLE: Position['temple'] = {
-	t1: 'CO1',
-	t2: '[WE7]',
-	t3: 'ST2',
-	m11: 'MA2',
-	m12: 'CO2',
-	m13: '[JE8]',
-	m14: 'RE3',
-	m21: 'ST3',
-	m22: '[MA7]',
-	m23: 'WE2',
-	m24: 'CO3',
-	g11: 'JE2',
-	g12: 'RE2',
-	g13: 'ST4',
-	g14: '[CO7]',
-	g15: 'WE3',
-	g21: 'MA3',
-	g22: 'ST1',
-	g23: '[RE8]',
-	g24: 'JE1',
-	g25: 'ST5',
-	g31: '[ST7]',
-	g32: 'WE4',
-	g33: 'MA4',
-	g34: 'CO4',
-	g35: 'RE4'
-};
-
 type Seat = Position['players'][number];
 
 /** F1 with something changed for the players; what they own does not lie in the temple. */
-export function f1(mine: Partial<Seat> = {}, others: readonly Partial<Seat>[] = [{}]): State {
-	const players = [mine, ...others].map((seat): Seat => ({ silver: 2, ...seat }));
-	const owned = players.flatMap(({ area = [], sets = [] }) => [...area, ...sets.flat()]);
-	const temple = Object.entries(F1_TEMPLE).filter(([, card]) => !owned.includes(card.replace(/[[\]]/g, '')));
-	return parsePosition({ temple: Object.fromEntries(temple), players });
-}
-
-const CURSED = ['ST', 'CO', 'WE', 'MA', 'CB', 'TR'] as const;
-const BAKED = ['ST', 'CO', 'WE', 'JE', 'PO', 'VM'] as const;
+export const f1 = (mine?: Partial<Seat>, others?: readonly Partial<Seat>[]): State =>
+	parsePosition(f1Table(mine, others));
 
 /** A position with Curse & Blessing and Treasure in use. */
 export function cursed(position: Omit<Position, 'decks'>): State {
@@ -69,15 +33,8 @@ export function baked(position: Omit<Position, 'decks'>): State {
 }
 
 /** The end of a game in which the players own this. */
-export function ended(players: readonly Partial<Seat>[], decks?: Position['decks']): State {
-	return parsePosition({
-		temple: {},
-		round: 2,
-		phase: 'GAME_END',
-		players: players.map((seat) => ({ silver: 0, ...seat })),
-		...(decks && { decks })
-	});
-}
+export const ended = (players: readonly Partial<Seat>[], decks?: Position['decks']): State =>
+	parsePosition(endedTable(players, decks));
 export const bakedEnd = (...players: readonly Partial<Seat>[]) => ended(players, BAKED);
 export const cursedEnd = (...players: readonly Partial<Seat>[]) => ended(players, CURSED);
 

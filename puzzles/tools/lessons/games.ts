@@ -1,6 +1,7 @@
 // What the courses of every game consist of, for the program and the tests that prove them.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
+import { pyramidesTeacher } from '../../../web/games/pyramides/lesson/teacher.ts';
 import { deck } from '../../block-and-key/index.ts';
 import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
 import { rules, rulings } from '../../block-and-key/rules.ts';
@@ -13,6 +14,14 @@ import enRules from '../../block-and-key/text/en/rules.ts';
 import frAncients from '../../block-and-key/text/fr/ancients.ts';
 import frBlockAndKey from '../../block-and-key/text/fr/block-and-key.ts';
 import frRules from '../../block-and-key/text/fr/rules.ts';
+import { pyramides } from '../../pyramides/lessons/index.ts';
+import { rules as pyramidesRules, rulings as pyramidesRulings } from '../../pyramides/rules.ts';
+import dePyramides from '../../pyramides/text/de/pyramides.ts';
+import dePyramidesRules from '../../pyramides/text/de/rules.ts';
+import enPyramides from '../../pyramides/text/en/pyramides.ts';
+import enPyramidesRules from '../../pyramides/text/en/rules.ts';
+import frPyramides from '../../pyramides/text/fr/pyramides.ts';
+import frPyramidesRules from '../../pyramides/text/fr/rules.ts';
 import type { Teaching } from './check.ts';
 
 export type AnyTeaching = Teaching<never>;
@@ -30,5 +39,19 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 			fr: { rules: frRules, courses: { 'block-and-key': frBlockAndKey, ancients: frAncients } }
 		}
 	};
-	return { 'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching };
+	const pyramidesTeaching = {
+		rules: pyramidesRules,
+		rulings: pyramidesRulings,
+		courses: [pyramides],
+		teacher: pyramidesTeacher,
+		words: {
+			en: { rules: enPyramidesRules, courses: { pyramides: enPyramides } },
+			de: { rules: dePyramidesRules, courses: { pyramides: dePyramides } },
+			fr: { rules: frPyramidesRules, courses: { pyramides: frPyramides } }
+		}
+	};
+	return {
+		'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching,
+		pyramides: pyramidesTeaching as unknown as AnyTeaching
+	};
 }

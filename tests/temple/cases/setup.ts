@@ -13,7 +13,8 @@ import {
 } from '../../../web/games/temple/setup.ts';
 import type { State } from '../../../web/games/temple/state.ts';
 import { parsePosition } from '../../../web/games/temple/position.ts';
-import { F1_TEMPLE, f1, seat, type Case } from '../table.ts';
+import { F1_TEMPLE } from '../../../puzzles/temple/lessons/tables.ts';
+import { f1, seat, type Case } from '../table.ts';
 
 const COUNTS: readonly PlayerCount[] = [2, 3, 4];
 const setUp = (players: PlayerCount, seed: string, decks: readonly DeckCode[] | 'random' = BEGINNER_DECKS) =>

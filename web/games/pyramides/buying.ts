@@ -4,12 +4,15 @@ import { activePlayer, refused, swapStones, went, withGold, withPlayer, type Cou
 import type { GameState, Square } from './state.ts';
 import { land, landingRefusal } from './workers.ts';
 
-const PRICE = 3;
+/** Of a worker and of a stone. */
+export const PURCHASE_PRICE = 3;
 
 /** Why no worker at all can be bought; null where one can. */
 function workerRefusal(state: GameState): Refusal | null {
 	const { gold, workers } = activePlayer(state);
-	return gold < PRICE || workers === 0 ? refused('P-GOLD-2', { gold, workers, price: PRICE }) : null;
+	return gold < PURCHASE_PRICE || workers === 0
+		? refused('P-GOLD-2', { gold, workers, price: PURCHASE_PRICE })
+		: null;
 }
 
 /** No line is needed; the site must take the worker. */
@@ -17,11 +20,13 @@ export function buyWorker(course: Course, site: Square): Course | Refusal {
 	const { state } = course;
 	const no = workerRefusal(state) ?? landingRefusal(state, site);
 	if (no) return no;
-	const paid = withPlayer(withGold(state, -PRICE), { workers: activePlayer(state).workers - 1 });
+	const paid = withPlayer(withGold(state, -PURCHASE_PRICE), {
+		workers: activePlayer(state).workers - 1
+	});
 	return went(
 		course,
 		land(paid, site),
-		{ what: 'paid', gold: PRICE, for: 'worker' },
+		{ what: 'paid', gold: PURCHASE_PRICE, for: 'worker' },
 		{ what: 'bought-worker', site }
 	);
 }
@@ -35,14 +40,16 @@ export function workerSites(state: GameState): Square[] {
 export function stoneRefusal(state: GameState): Refusal | null {
 	const { gold } = activePlayer(state);
 	const { white } = state.supply.stones;
-	return gold < PRICE || white === 0 ? refused('P-GOLD-3', { gold, white, price: PRICE }) : null;
+	return gold < PURCHASE_PRICE || white === 0
+		? refused('P-GOLD-3', { gold, white, price: PURCHASE_PRICE })
+		: null;
 }
 
 export function buyStone(course: Course): Course | Refusal {
 	const no = stoneRefusal(course.state);
 	if (no) return no;
-	const bought = swapStones(withGold(course.state, -PRICE), [], ['white']);
-	return went(course, bought, { what: 'paid', gold: PRICE, for: 'stone' }, { what: 'bought-stone' });
+	const bought = swapStones(withGold(course.state, -PURCHASE_PRICE), [], ['white']);
+	return went(course, bought, { what: 'paid', gold: PURCHASE_PRICE, for: 'stone' }, { what: 'bought-stone' });
 }
 
 /** B-23: whether excess gold can still be spent. */

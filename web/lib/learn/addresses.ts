@@ -8,5 +8,10 @@ export function lessonAddress(language: Language, course: string, lesson: string
 }
 
 export function ruleAddress(language: Language, rule: string): string {
-	return `${resolve(pathIn(language, '/[[lang=lang]]/rules/rule'))}?id=${rule}`;
+	return `${resolve(pathIn(language, '/[[lang=lang]]/rules/rule'))}?id=${encodeURIComponent(rule)}`;
+}
+
+/** Questions about one rule. */
+export function quizAddress(language: Language, rule: string): string {
+	return `${resolve(pathIn(language, '/[[lang=lang]]/learn/refresher'))}?rule=${encodeURIComponent(rule)}`;
 }

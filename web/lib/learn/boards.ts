@@ -4,7 +4,16 @@ import type { Component } from 'svelte';
 import type { Small } from '$lib/puzzle/Actions.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { Teacher } from '../../games/lesson.ts';
-import type { LessonSession } from './session.svelte.ts';
+
+/** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
+export interface Player<Scene> {
+	/** The table as it is when it is set up. */
+	readonly scene: Scene | null;
+	/** An action in the game's notation that the rules allow; whether it was. */
+	act(action: string): boolean;
+	/** The rules refuse what was tried. */
+	refuse(rules: readonly string[], action: string | null): void;
+}
 
 /** A position to look at; marks are toggled where that is asked for. */
 export interface StillProps<Scene> {
@@ -30,13 +39,17 @@ export interface LowerProps<Table> {
 export interface GameBoards<Scene = unknown, Table = unknown> {
 	readonly teacher: Teacher<Scene>;
 	/** The table of a step in which the learner acts; made anew for every step. */
-	tableFor(session: LessonSession<Scene>): Table;
-	/** What the table itself has to say while nothing else is: how the thing in the hand would stand. */
+	tableFor(player: Player<Scene>): Table;
+	/** What the table itself has to say while nothing else is: how the thing in the hand would stand. Null after a refusal. */
 	says?(table: Table): Said | null;
 	/** Seen above, touched below. */
 	readonly Stage: Component<{ table: Table }>;
 	readonly Lower: Component<LowerProps<Table>>;
 	readonly Still: Component<StillProps<Scene>>;
+	/** The same as a small picture in a text, of what an action is about; where it is missing, the still one. */
+	readonly Example?: Component<StillProps<Scene>>;
+	/** Parts of the table that matter for this action. */
+	partsFor?(action: string): readonly string[];
 	/** A choice that is a thing of the game. */
 	readonly Choice: Component<{ scene: Scene; id: string }>;
 }

@@ -1,23 +1,23 @@
 // Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
-import type { IconName } from '$lib/ui/icons.ts';
+import type { AnyIconName } from '$lib/ui/more-icons.ts';
 import type { Course, CourseId, CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
 
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
-export const GAME_IDS = ['block-and-key', 'temple'] as const;
+export const GAME_IDS = ['block-and-key', 'temple', 'pyramides'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** The courses that are there, in the order of the page. */
-export const COURSES = ['block-and-key', 'ancients', 'temple'] as const satisfies readonly CourseId[];
+export const COURSES = ['block-and-key', 'ancients', 'temple', 'pyramides'] as const satisfies readonly CourseId[];
 export type TaughtCourse = (typeof COURSES)[number];
 
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
 interface CourseParts {
 	readonly game: GameId;
-	readonly icon: IconName;
+	readonly icon: AnyIconName;
 	readonly course: () => Promise<Course>;
 	readonly words: Words<CourseText>;
 }
@@ -58,6 +58,16 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 			de: () => import('../../../puzzles/temple/text/de/temple.ts'),
 			fr: () => import('../../../puzzles/temple/text/fr/temple.ts')
 		}
+	},
+	pyramides: {
+		game: 'pyramides',
+		icon: 'pyramid',
+		course: async () => (await import('../../../puzzles/pyramides/lessons/index.ts')).pyramides,
+		words: {
+			en: () => import('../../../puzzles/pyramides/text/en/pyramides.ts'),
+			de: () => import('../../../puzzles/pyramides/text/de/pyramides.ts'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.ts')
+		}
 	}
 };
 
@@ -79,12 +89,21 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
 		},
 		boards: async (language) => (await import('./games/temple.ts')).boards(language)
+	},
+	pyramides: {
+		rules: () => import('../../../puzzles/pyramides/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/pyramides/text/en/rules.ts'),
+			de: () => import('../../../puzzles/pyramides/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/pyramides.ts')).boards(language)
 	}
 };
 
 export const isCourse = (text: string): text is TaughtCourse => COURSES.some((course) => course === text);
 export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
-export const iconOf = (course: TaughtCourse): IconName => COURSE_PARTS[course].icon;
+export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
 export const coursesOf = (game: GameId): TaughtCourse[] =>
 	COURSES.filter((course) => gameOf(course) === game);
 

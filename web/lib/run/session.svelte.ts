@@ -25,6 +25,7 @@ import {
 	type Way
 } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
+import { turnsOf } from '../../games/block-and-key/puzzles/blocks.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
@@ -233,6 +234,19 @@ export class RunSession {
 	nextPlacement(way: Way = 1): void {
 		const { length } = this.placements;
 		if (length > 0) this.#change({ placement: (this.draft.placement + way + length) % length });
+	}
+
+	/** The Ancients' Block upright on a square, allowed or not. */
+	against([x, y]: Column, target: number): Action {
+		const piece = this.now.kind === 'ancients' ? this.now.piece : null;
+		const poses = turnsOf(this.deck.shapes[piece?.shape ?? ''] ?? []);
+		const upright = poses.reduce((tallest, pose) => (pose.height > tallest.height ? pose : tallest));
+		const lift = Math.max(...upright.feet.map(([dx, dy, z]) => this.trial.heightAt(x + dx, y + dy) - z));
+		return {
+			do: 'ancients',
+			target,
+			cells: upright.cells.map(([dx, dy, z]): Cell => [x + dx, y + dy, z + lift])
+		};
 	}
 
 	goOn(): void {

@@ -85,7 +85,7 @@ const text: RulesText = {
 			name: 'Genau eine Aktion',
 			statement: 'In deinem Zug gräbst du aus oder setzt einen Block ein. Nur wer beides nicht kann, passt.',
 			allowed: 'gräbt aus',
-			refused: 'passt, obwohl ein Block passt'
+			refused: 'passt, obwohl ein Zug möglich ist'
 		},
 		'B-EXC-1': {
 			name: 'Eine Linie ausgraben',
@@ -234,15 +234,15 @@ const text: RulesText = {
 				'Die meisten SP gewinnen. Bei Gleichstand: mehr geholte Schlüssel, dann mehr übrige Blöcke im Vorrat, dann früher in der Spielreihenfolge.'
 		},
 		'S-SETUP-1': {
-			name: 'Karten für einen',
+			name: 'Karten im Solospiel',
 			statement: 'Bau wie üblich auf und nimm 2 Sterne, 1 Sonne, 1 Mond und 1 Enigmakarte.'
 		},
 		'S-SETUP-2': {
-			name: 'Zentralblock für einen',
+			name: 'Zentralblock im Solospiel',
 			statement: 'Setze den Zentralblock auf die Symbole für 4, eine beliebige Farbe zu dir.'
 		},
 		'S-SETUP-3': {
-			name: 'Erste Blöcke für einen',
+			name: 'Erste Blöcke im Solospiel',
 			statement: 'Füll die Ausgrabungsstätte, nimm alle 3 Blöcke einer Reihe oder Spalte und füll nach.'
 		},
 		'S-TURN-1': {

@@ -85,7 +85,7 @@ const text: RulesText = {
 			statement:
 				'In your turn you either excavate or position a block. Only someone who can do neither passes.',
 			allowed: 'excavates',
-			refused: 'passes although a block fits'
+			refused: 'passes although a move is possible'
 		},
 		'B-EXC-1': {
 			name: 'Excavate a line',

@@ -86,7 +86,7 @@ const text: RulesText = {
 			statement:
 				'À votre tour, vous fouillez ou vous posez un bloc. Seul celui qui ne peut faire ni l’un ni l’autre passe.',
 			allowed: 'fouille',
-			refused: 'passe alors qu’un bloc convient'
+			refused: 'passe alors qu’une action est possible'
 		},
 		'B-EXC-1': {
 			name: 'Fouiller une ligne',

@@ -70,6 +70,9 @@ const GOALS: Readonly<Record<string, Goal>> = {
 			lastPlaced(start, now) !== null && !faces.some((face) => face?.owner === course.state.blocks.length)
 		);
 	},
+	/** The learner sees this colour in this column and row, counted from 0 at the lower left. */
+	sees: (_, { deck, course }, [colour, u, v]) =>
+		flatView(positionOf(deck, course.state), 'S')[Number(v)]?.[Number(u)]?.colour === (colour as Colour),
 	/** The learner has claimed all of these. */
 	claimed: (_, { course }, cards) =>
 		cards.every((card) => learner(course.state).claimed.includes(String(card))),

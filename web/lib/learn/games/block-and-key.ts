@@ -1,6 +1,6 @@
 // Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
-import { pageEngine } from '$lib/puzzle/engine.ts';
 import { Desk } from '$lib/run/desk.svelte.ts';
+import { runEngine } from '$lib/run/engine.ts';
 import { sayRun } from '$lib/run/notes.ts';
 import { newRun } from '$lib/run/saved.ts';
 import { RunSession } from '$lib/run/session.svelte.ts';
@@ -11,17 +11,30 @@ import { makeAction } from '../../../games/block-and-key/lesson/notation.ts';
 import type { Scene } from '../../../games/block-and-key/lesson/position.ts';
 import { rulesOf } from '../../../games/block-and-key/lesson/rules.ts';
 import { teacherOf } from '../../../games/block-and-key/lesson/teacher.ts';
-import type { GameBoards } from '../boards.ts';
-import type { LessonSession } from '../session.svelte.ts';
+import type { GameBoards, Player } from '../boards.ts';
 import BlockChoice from './BlockChoice.svelte';
+import BlockExample from './BlockExample.svelte';
 import BlockLower from './BlockLower.svelte';
 import BlockStage from './BlockStage.svelte';
 import BlockStill from './BlockStill.svelte';
 import { words } from './block-words.svelte.ts';
 
+/** By the first word of an action; what the step itself needs comes without asking. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+	place: ['supply'],
+	claim: ['view', 'hand'],
+	take: ['supply', 'table'],
+	pass: ['supply', 'table'],
+	'put-back': ['supply'],
+	draw: ['hand'],
+	marker: ['hand'],
+	discard: ['hand'],
+	ancients: []
+};
+
 export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
 	const [engine, run, puzzle, later, common] = await Promise.all([
-		pageEngine(),
+		runEngine(),
 		loadText('run', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language),
@@ -30,8 +43,8 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 	words.set({ run, puzzle: { ...puzzle, ...later }, common });
 	return {
 		teacher: teacherOf(engine, deck),
-		tableFor(lesson: LessonSession<Scene>) {
-			const scene = lesson.scene as Scene;
+		tableFor(player: Player<Scene>) {
+			const scene = player.scene as Scene;
 			const session = new RunSession({
 				engine,
 				deck: scene.deck,
@@ -41,8 +54,8 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				now: () => 0,
 				tried(action, before, refusal) {
 					const written = makeAction(before, action);
-					if (refusal) lesson.refuse(rulesOf(refusal, 'cells' in action ? action.cells : []), written);
-					else lesson.act(written);
+					if (refusal) player.refuse(rulesOf(refusal, 'cells' in action ? action.cells : []), written);
+					else player.act(written);
 				}
 			});
 			return new Desk(
@@ -52,10 +65,15 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				true
 			);
 		},
-		says: ({ session }) => (session.ghost || session.now.kind !== 'act' ? sayRun(session, words.all) : null),
+		says({ session }) {
+			if (session.aside?.kind === 'refused') return null;
+			return session.ghost || session.now.kind !== 'act' ? sayRun(session, words.all) : null;
+		},
 		Stage: BlockStage,
 		Lower: BlockLower,
 		Still: BlockStill,
+		Example: BlockExample,
+		partsFor: (action) => PARTS[action.split('_')[0] ?? ''] ?? [],
 		Choice: BlockChoice
 	};
 }

@@ -81,9 +81,9 @@ const lessons: CourseText['lessons'] = {
 				done: 'Sein höchster Punkt darf irgendwo am Block sein. Berührt er nur eine Ecke, ist die Höhe frei.',
 				hints: ['Wie hoch endet er?', 'Der Zentralblock ist 2 hoch.'],
 				items: {
-					'three-high': 'Fuß am Zentralblock, dahinter 3 hoch',
-					'two-high': 'Fuß am Zentralblock, am Ende 2 hoch',
-					corner: 'Ebenso, eine Reihe näher bei dir'
+					'three-high': 'Der Fuß am Zentralblock, am anderen Ende 3 hoch',
+					'two-high': 'Der Fuß am Zentralblock, am anderen Ende 2 hoch',
+					corner: 'Wie eben, eine Reihe näher bei dir'
 				}
 			},
 			height: {
@@ -237,7 +237,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'square-block': {
 				prompt:
-					'Drei Ecken sind verbaut. Wie oft lässt sich der weiße quadratische Block verschieden setzen?',
+					'Drei Ecken sind verbaut. Auf wie viele Arten lässt sich der weiße quadratische Block setzen?',
 				done: 'Nur auf dem Zentralblock: einmal flach, und aufrecht an jeder seiner 4 Kanten.',
 				hints: [
 					'Am Boden ist er neben dem Zentralblock zu niedrig.',

@@ -90,6 +90,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			own: {
 				prompt: 'Du hast den grünen Turm gesetzt. Darfst du diesen Schlüssel holen?',
+				help: 'Einen Schlüssel holst du, wenn sein Muster in deinem Bild zu sehen ist.',
 				done: 'Grün neben Grau sieht man nur im Osten. Für deine Schlüssel zählt nur dein eigenes Bild.',
 				hints: ['Such ihn in deinem flachen Bild.', 'Du siehst keine graue Fassade.'],
 				items: { 'white-green': 'Weiß, rechts davon Grün', 'green-grey': 'Grün, rechts davon Grau' }

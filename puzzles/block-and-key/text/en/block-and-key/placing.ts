@@ -78,9 +78,9 @@ const lessons: CourseText['lessons'] = {
 				done: 'Its highest point may be anywhere on the block. Where only a corner touches, height is free.',
 				hints: ['How high does it end?', 'The cube is 2 high.'],
 				items: {
-					'three-high': 'Foot at the cube, 3 high behind it',
-					'two-high': 'Foot at the cube, 2 high at its end',
-					corner: 'The same, one row nearer to you'
+					'three-high': 'Its foot at the cube, 3 high at the other end',
+					'two-high': 'Its foot at the cube, 2 high at the other end',
+					corner: 'As before, one row nearer to you'
 				}
 			},
 			height: {

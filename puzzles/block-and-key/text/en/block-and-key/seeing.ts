@@ -91,6 +91,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			own: {
 				prompt: 'You have placed the green tower. May you claim this key?',
+				help: 'You claim a key when its picture shows in your view.',
 				done: 'Green beside grey shows only in the east. For your keys only your own view counts.',
 				hints: ['Look for it in your flat view.', 'You see no grey face.'],
 				items: {

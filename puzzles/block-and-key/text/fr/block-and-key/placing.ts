@@ -25,7 +25,7 @@ const lessons: CourseText['lessons'] = {
 				hints: ['Amenez-le au coin le plus éloigné du sol et appuyez sur Poser.']
 			},
 			nearly: {
-				prompt: 'Le bloc vert peut-il être là\u00a0?',
+				prompt: 'Le bloc vert peut-il se poser là\u00a0?',
 				help: 'Le Bloc Central occupe b2 à c3.',
 				done: 'Angle contre angle\u00a0: des cases en diagonale, à la même hauteur. Une case plus loin, il ne touche rien.',
 				hints: ['En diagonale du Bloc Central\u00a0: a1, d1, a4 et d4.'],
@@ -37,7 +37,7 @@ const lessons: CourseText['lessons'] = {
 				}
 			},
 			grid: {
-				prompt: 'Le bloc marron peut-il être ainsi\u00a0?',
+				prompt: 'Le bloc marron peut-il se poser ainsi\u00a0?',
 				done: 'Un bloc est tout entier dans la grille, à une place libre.',
 				hints: ['Le sol s’arrête à e.', 'Deux blocs n’occupent jamais la même place.'],
 				items: {
@@ -48,7 +48,7 @@ const lessons: CourseText['lessons'] = {
 				}
 			},
 			where: {
-				prompt: 'Marquez chaque case où le bloc marron peut être debout.',
+				prompt: 'Marquez chaque case où le bloc marron peut se dresser.',
 				help: 'Il mesure 2, autant que le Bloc Central.',
 				done: 'Quatre angles, et les quatre cases sur le Bloc Central.',
 				hints: [
@@ -83,13 +83,13 @@ const lessons: CourseText['lessons'] = {
 				hints: ['Debout sur a2, puis Poser.']
 			},
 			anywhere: {
-				prompt: 'Le bloc blanc peut-il être ainsi\u00a0?',
+				prompt: 'Le bloc blanc peut-il se poser ainsi\u00a0?',
 				done: 'Son point le plus haut peut être n’importe où sur le bloc. Si seul un angle touche, la hauteur est libre.',
 				hints: ['À quelle hauteur s’arrête-t-il\u00a0?', 'Le Bloc Central mesure 2.'],
 				items: {
-					'three-high': 'Le pied au Bloc Central, 3 de haut derrière',
-					'two-high': 'Le pied au Bloc Central, 2 de haut au bout',
-					corner: 'Le même, une rangée plus près de vous'
+					'three-high': 'Le pied au Bloc Central, 3 de haut à l’autre bout',
+					'two-high': 'Le pied au Bloc Central, 2 de haut à l’autre bout',
+					corner: 'Pareil, une rangée plus près de vous'
 				}
 			},
 			height: {
@@ -100,13 +100,13 @@ const lessons: CourseText['lessons'] = {
 				items: { tower: 'La colonne sur d3', 'low-end': 'La colonne sur c3' }
 			},
 			'lower-face': {
-				prompt: 'Le bloc blanc mesure 2, son pied touche le bloc marron. Peut-il être là\u00a0?',
+				prompt: 'Le bloc blanc mesure 2, son pied touche le bloc marron. Peut-il se poser là\u00a0?',
 				done: 'Les deux fois, il touche une face marron basse. Mais toute la colonne compte, et sur d3 elle mesure 4.',
 				hints: ['Quelle colonne son pied touche-t-il\u00a0?', 'La colonne sur d3 mesure 4.'],
 				items: { 'low-end': 'Le pied à côté de c3', 'tower-end': 'Le pied à côté de d3' }
 			},
 			where: {
-				prompt: 'Marquez chaque case où le bloc gris peut être debout.',
+				prompt: 'Marquez chaque case où le bloc gris peut se dresser.',
 				help: 'Il mesure 3, le Bloc Central 2, la tour verte 4.',
 				done: 'Sur le Bloc Central, à côté, et en diagonale de la tour. Sur la tour, il s’arrêterait à 7.',
 				hints: [
@@ -155,7 +155,7 @@ const lessons: CourseText['lessons'] = {
 				items: { highest: 'La colonne sur b2', second: 'La colonne sur c3' }
 			},
 			where: {
-				prompt: 'Marquez chaque case où le bloc blanc peut être debout.',
+				prompt: 'Marquez chaque case où le bloc blanc peut se dresser.',
 				help: 'Il mesure 4. Les colonnes mesurent 5, 4, 2 et 2.',
 				done: 'Sur c2 et b3, il s’arrête à 6, plus haut que ses voisines. Au sol, il est trop bas à côté de 5 et de 4.',
 				hints: [
@@ -188,7 +188,7 @@ const lessons: CourseText['lessons'] = {
 				hints: ['De a2 à c2, par exemple, puis Poser.']
 			},
 			straight: {
-				prompt: 'Ce bloc peut-il être là\u00a0?',
+				prompt: 'Ce bloc peut-il se poser là\u00a0?',
 				done: 'Vu d’en haut, un pont est une ligne droite, et ses deux bouts reposent. Une bosse ne gêne pas.',
 				hints: ['Vu d’en haut, est-ce une ligne\u00a0?', 'Y a-t-il quelque chose sous les deux bouts\u00a0?'],
 				items: {
@@ -198,7 +198,7 @@ const lessons: CourseText['lessons'] = {
 				}
 			},
 			'from-above': {
-				prompt: 'Le pont blanc franchit d4. Le bloc vert peut-il être ainsi\u00a0?',
+				prompt: 'Le pont blanc franchit d4. Le bloc vert peut-il se poser ainsi\u00a0?',
 				done: 'Un bloc vient d’en haut\u00a0: rien ne doit être au-dessus de lui. Le livret n’en dit rien\u00a0; c’est notre décision.',
 				hints: ['Qu’y a-t-il au-dessus de son pied\u00a0?'],
 				items: { beside: 'Le pied sur c5', under: 'Le pied sur d4, sous le pont' }
@@ -226,7 +226,7 @@ const lessons: CourseText['lessons'] = {
 		aim: 'Vérifier une place avec toutes les règles de pose à la fois.',
 		steps: {
 			upright: {
-				prompt: 'Marquez chaque case où le bloc blanc peut être debout.',
+				prompt: 'Marquez chaque case où le bloc blanc peut se dresser.',
 				help: 'Il mesure 2, le Bloc Central 2, la tour grise 3.',
 				done: 'Sur le Bloc Central et sur la tour, et au sol là où seul un angle touche.',
 				hints: [
@@ -259,7 +259,7 @@ const lessons: CourseText['lessons'] = {
 				hints: ['Essayez le dessus du Bloc Central.', 'Il offre 2 cases sur 2.']
 			},
 			'six-cases': {
-				prompt: 'Le bloc vert peut-il être là\u00a0?',
+				prompt: 'Le bloc vert peut-il se poser là\u00a0?',
 				done: 'Contact, hauteur, appui, chemin d’en haut\u00a0: tout, à chaque fois.',
 				hints: [
 					'Que touche-t-il, et quelle est la hauteur de cette colonne\u00a0?',

@@ -88,6 +88,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			own: {
 				prompt: 'Vous avez posé la tour verte. Pouvez-vous prendre cette clé\u00a0?',
+				help: 'On prend une clé quand son motif se voit dans sa propre vue.',
 				done: 'Vert et gris côte à côte ne se voient que depuis l’est. Pour vos clés, seule votre vue compte.',
 				hints: ['Cherchez-la dans votre vue à plat.', 'Vous ne voyez aucune face grise.'],
 				items: { 'white-green': 'Blanc, avec vert à sa droite', 'green-grey': 'Vert, avec gris à sa droite' }

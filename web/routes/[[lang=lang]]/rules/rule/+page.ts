@@ -1,4 +1,4 @@
-// The words of the page; lessons and progress are read in the browser.
+// The words of the page; which rule it is, the address says in the browser.
 import { loadText } from '$lib/text/load.ts';
 import type { PageLoad } from './$types';
 

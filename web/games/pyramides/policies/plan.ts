@@ -1,0 +1,118 @@
+// What a player is building: the sites worth going on with, and what they still need. The measure is the unit: one worker on
+// its site or one fitting stone.
+import { box } from '../../../../puzzles/pyramides/index.ts';
+import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
+import { WORKERS_MAX, type Colour, type GameState, type Player, type Site } from '../state.ts';
+import { taskOf } from '../tasks.ts';
+
+/** The stones of every level. */
+export const COSTS: readonly number[] = box.levels.map(({ stones }) => stones);
+const TOP = COSTS.length;
+/** Stones that come in for every worker, and how far their prices may move apart. */
+const BALANCE = 0.8;
+const SWING = 0.7;
+/** A site beyond those that are needed counts half, and only once these need hardly anything. */
+const SPARE = 0.5;
+const SPARE_FROM = 8;
+
+export interface Planned {
+	readonly site: Site;
+	/** The level it shall reach. */
+	readonly aim: number;
+	/** 1, or less for a site beyond those that are needed. */
+	readonly weight: number;
+}
+
+export interface Plan {
+	/** The most advanced first. */
+	readonly sites: readonly Planned[];
+	/** How many more shall be begun, up to this level. */
+	readonly more: number;
+	readonly moreAim: number;
+	/** Stones of each colour that the planned sites still need. */
+	readonly stones: Readonly<Record<Colour, number>>;
+	/** What one more worker on a site and one more fitting stone are worth: the scarcer, the more. */
+	readonly worker: number;
+	readonly stone: number;
+}
+
+interface Needs {
+	readonly workers: number;
+	readonly stones: number;
+}
+
+/** From a level with so many workers on the site up to another level. */
+function needsTo(level: number, workers: number, aim: number): Needs {
+	let needs: Needs = { workers: 0, stones: 0 };
+	for (let next = level + 1; next <= aim; next++)
+		needs = {
+			workers: needs.workers + WORKERS_MAX - (next === level + 1 ? workers : 1),
+			stones: needs.stones + (COSTS[next - 1] as number)
+		};
+	return needs;
+}
+
+/** The same in units. */
+export function unitsTo(level: number, workers: number, aim: number): number {
+	const needs = needsTo(level, workers, aim);
+	return needs.workers + needs.stones;
+}
+
+/** How many pyramids are worth going on with, and how high. */
+function wanted(state: GameState, me: number) {
+	const task = taskOf(state);
+	if (task?.goal === 'points') return { count: 4, aim: TOP, spare: 1, apart: false };
+	if (task) return { count: task.count, aim: task.level, spare: 0, apart: task.goal === 'colours' };
+	const left = state.turnsEach - (state.players[me] as Player).turnsTaken;
+	return { count: left > 8 ? 3 : 2, aim: TOP, spare: 0, apart: false };
+}
+
+export function planOf(state: GameState, me: number): Plan {
+	const wish = wanted(state, me);
+	const { count, aim } = wish;
+	const { finials, stones: held } = state.players[me] as Player;
+	const sites = plannedSites(state, me, wish, finials);
+	const more = Math.max(0, count - sites.length);
+	const stones = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
+	let workers = more * needsTo(0, 0, aim).workers;
+	let missing = more * needsTo(0, 0, aim).stones - held.white;
+	for (const { site, aim: high, weight } of sites) {
+		const needs = needsTo(site.level, site.workers, high);
+		if (site.colour) stones[site.colour] += needs.stones;
+		if (weight < 1) continue;
+		workers += needs.workers;
+		missing += needs.stones;
+	}
+	for (const colour of COLOURS) missing -= Math.min(held[colour], stones[colour]);
+	const ratio = (Math.max(0, missing) + 1) / (BALANCE * (workers + 1));
+	const stone = Math.min(1 + SWING, Math.max(1 - SWING, ratio));
+	return { sites, more, moreAim: aim, stones, worker: 2 - stone, stone };
+}
+
+function plannedSites(
+	state: GameState,
+	me: number,
+	{ count, aim, spare, apart }: ReturnType<typeof wanted>,
+	finials: number
+): Planned[] {
+	const own = state.sites
+		.filter(({ owner }) => owner === me)
+		.sort((p, q) => q.level - p.level || q.workers - p.workers || p.square - q.square);
+	const colours = new Set<Colour>();
+	const planned: Planned[] = [];
+	let tops = finials;
+	for (const site of own) {
+		if (planned.length === count + spare) break;
+		if (planned.length === count && unitsOf(planned) > SPARE_FROM) break;
+		if (apart && site.colour && colours.has(site.colour)) continue;
+		if (site.colour) colours.add(site.colour);
+		const high = aim === TOP && site.level < TOP && tops-- <= 0 ? TOP - 1 : aim;
+		planned.push({ site, aim: Math.max(high, site.level), weight: planned.length < count ? 1 : SPARE });
+	}
+	return planned;
+}
+
+/** Units that these sites still need. */
+function unitsOf(sites: readonly Planned[]): number {
+	return sites.reduce((sum, { site, aim }) => sum + unitsTo(site.level, site.workers, aim), 0);
+}
