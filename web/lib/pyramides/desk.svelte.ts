@@ -45,7 +45,8 @@ export interface Deed {
 		| 'search'
 		| 'pick'
 		| 'toDraw'
-		| 'endTurn';
+		| 'endTurn'
+		| 'hinted';
 	/** A square or a level that the words name. */
 	readonly about?: string;
 	/** One after the other. */
@@ -272,6 +273,7 @@ export class PyramidesDesk {
 
 	#primary(): Deed | null {
 		const { step, panel, square, site, stones, state } = this;
+		if (this.hint) return { name: 'hinted', actions: [this.hint] };
 		if (panel === 'stacks') {
 			if (step.kind === 'search')
 				return this.index === null ? null : { name: 'pick', actions: [{ do: 'pick', index: this.index }] };
@@ -310,6 +312,7 @@ export class PyramidesDesk {
 
 	#second(): Deed | null {
 		const { step, panel, square } = this;
+		if (this.hint) return null;
 		if (panel === 'stacks' && this.stack !== null && step.kind !== 'search')
 			return { name: 'search', actions: this.#afterRow({ do: 'search', stack: this.stack }) };
 		if (panel === 'hand') {

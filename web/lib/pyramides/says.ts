@@ -15,7 +15,9 @@ export function sayTable(desk: PyramidesDesk, text: PyramidesText): Said {
 	if (!mine) return { tone: 'plain', strong: text.ask.wait(text.player(state.active)) };
 	if (hint) return { tone: 'hint', strong: text.hintSays, text: actionWords(hint, text) };
 	const about = step.kind === 'place' && desk.place ? stairsSay(desk, text) : '';
-	const here = square === null ? '' : `${squareWords(state, square, text)}.`;
+	// The part for building tells about its site itself.
+	const isTold = square === null || (desk.panel === 'stones' && desk.site !== null);
+	const here = isTold ? '' : `${squareWords(state, square, text)}.`;
 	return { tone: 'plain', strong: ask(desk, text), text: about || here };
 }
 

@@ -109,7 +109,8 @@ const pyramides: PyramidesText = {
 		search: 'Durchsehen, 1 Gold',
 		pick: 'Dieses nehmen',
 		toDraw: 'Neues Plättchen',
-		endTurn: 'Zug beenden'
+		endTurn: 'Zug beenden',
+		hinted: 'So machen'
 	},
 	ask: {
 		place: 'Lege dein Plättchen.',

@@ -115,7 +115,8 @@ const pyramides = {
 		search: 'Search, 1 gold',
 		pick: 'Take this tile',
 		toDraw: 'Take a new tile',
-		endTurn: 'End the turn'
+		endTurn: 'End the turn',
+		hinted: 'Do this'
 	},
 	ask: {
 		place: 'Place your tile.',

@@ -115,7 +115,8 @@ const pyramides: PyramidesText = {
 		search: 'Consulter, 1 or',
 		pick: 'Prendre cette tuile',
 		toDraw: 'Nouvelle tuile',
-		endTurn: 'Finir le tour'
+		endTurn: 'Finir le tour',
+		hinted: 'Le faire'
 	},
 	ask: {
 		place: 'Posez votre tuile.',
