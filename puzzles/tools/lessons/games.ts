@@ -1,6 +1,7 @@
 // What the courses of every game consist of, for the program and the tests that prove them.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
+import { templeTeacher } from '../../../web/games/temple/lesson/teacher.ts';
 import { deck } from '../../block-and-key/index.ts';
 import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
 import { rules, rulings } from '../../block-and-key/rules.ts';
@@ -13,6 +14,14 @@ import enRules from '../../block-and-key/text/en/rules.ts';
 import frAncients from '../../block-and-key/text/fr/ancients.ts';
 import frBlockAndKey from '../../block-and-key/text/fr/block-and-key.ts';
 import frRules from '../../block-and-key/text/fr/rules.ts';
+import { temple } from '../../temple/lessons/index.ts';
+import { rules as templeRules, rulings as templeRulings } from '../../temple/rules.ts';
+import deTempleRules from '../../temple/text/de/rules.ts';
+import deTemple from '../../temple/text/de/temple.ts';
+import enTempleRules from '../../temple/text/en/rules.ts';
+import enTemple from '../../temple/text/en/temple.ts';
+import frTempleRules from '../../temple/text/fr/rules.ts';
+import frTemple from '../../temple/text/fr/temple.ts';
 import type { Teaching } from './check.ts';
 
 export type AnyTeaching = Teaching<never>;
@@ -30,5 +39,19 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 			fr: { rules: frRules, courses: { 'block-and-key': frBlockAndKey, ancients: frAncients } }
 		}
 	};
-	return { 'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching };
+	const templeTeaching = {
+		rules: templeRules,
+		rulings: templeRulings,
+		courses: [temple],
+		teacher: templeTeacher,
+		words: {
+			en: { rules: enTempleRules, courses: { temple: enTemple } },
+			de: { rules: deTempleRules, courses: { temple: deTemple } },
+			fr: { rules: frTempleRules, courses: { temple: frTemple } }
+		}
+	};
+	return {
+		'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching,
+		temple: templeTeaching as unknown as AnyTeaching
+	};
 }
