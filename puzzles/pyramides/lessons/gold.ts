@@ -83,7 +83,7 @@ export const gold: Lesson = {
 				{},
 				{
 					step: 'draw',
-					stacks: [['W', 'E'], [], ['SE-red', 'S-grey'], [], ['S-blue', 'WE', 'W'], [], [], ['S-grey', 'E']]
+					stacks: [['W', 'E'], [], ['SE-red', 'SW-grey'], [], ['SW-blue', 'WE', 'W'], [], [], ['S-yellow', 'E']]
 				}
 			),
 			shows: ['stacks'],

@@ -11,12 +11,12 @@ const OPEN = midTurn(
 		stacks: [
 			['S-red', 'W', 'E'],
 			['E', 'S-green'],
-			['W', 'S-grey', 'SE-red'],
+			['W', 'SW-grey', 'SE-red'],
 			['SW-green', 'S-yellow'],
 			['WE', 'S-purple', 'SE-blue'],
-			['SW-red', 'S-grey'],
-			['S-blue', 'W'],
-			['S-red', 'SE-grey']
+			['SW-red', 'SW-grey'],
+			['SW-blue', 'W'],
+			['SW-yellow', 'SE-grey']
 		]
 	}
 );

@@ -2,6 +2,7 @@
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
 import { pyramidesTeacher } from '../../../web/games/pyramides/lesson/teacher.ts';
+import { templeTeacher } from '../../../web/games/temple/lesson/teacher.ts';
 import { deck } from '../../block-and-key/index.ts';
 import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
 import { rules, rulings } from '../../block-and-key/rules.ts';
@@ -22,6 +23,14 @@ import enPyramides from '../../pyramides/text/en/pyramides.ts';
 import enPyramidesRules from '../../pyramides/text/en/rules.ts';
 import frPyramides from '../../pyramides/text/fr/pyramides.ts';
 import frPyramidesRules from '../../pyramides/text/fr/rules.ts';
+import { temple } from '../../temple/lessons/index.ts';
+import { rules as templeRules, rulings as templeRulings } from '../../temple/rules.ts';
+import deTempleRules from '../../temple/text/de/rules.ts';
+import deTemple from '../../temple/text/de/temple.ts';
+import enTempleRules from '../../temple/text/en/rules.ts';
+import enTemple from '../../temple/text/en/temple.ts';
+import frTempleRules from '../../temple/text/fr/rules.ts';
+import frTemple from '../../temple/text/fr/temple.ts';
 import type { Teaching } from './check.ts';
 
 export type AnyTeaching = Teaching<never>;
@@ -50,8 +59,20 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 			fr: { rules: frPyramidesRules, courses: { pyramides: frPyramides } }
 		}
 	};
+	const templeTeaching = {
+		rules: templeRules,
+		rulings: templeRulings,
+		courses: [temple],
+		teacher: templeTeacher,
+		words: {
+			en: { rules: enTempleRules, courses: { temple: enTemple } },
+			de: { rules: deTempleRules, courses: { temple: deTemple } },
+			fr: { rules: frTempleRules, courses: { temple: frTemple } }
+		}
+	};
 	return {
 		'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching,
-		pyramides: pyramidesTeaching as unknown as AnyTeaching
+		pyramides: pyramidesTeaching as unknown as AnyTeaching,
+		temple: templeTeaching as unknown as AnyTeaching
 	};
 }

@@ -1,451 +1,460 @@
-// English: the rules of Temple of Artefacts in our own words.
+// French: the rules of Temple of Artefacts in our own words.
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
 	game: 'Temple of Artefacts',
 	groups: {
-		components: 'in the box',
-		setup: 'set-up',
-		turn: 'turn',
-		taking: 'taking cards',
-		looking: 'looking',
-		hiring: 'hiring',
-		bonuses: 'bonuses',
-		rounds: 'rounds',
-		scoring: 'scoring',
-		decks: 'the ten decks'
+		components: 'dans la boîte',
+		setup: 'mise en place',
+		turn: 'tour',
+		taking: 'prendre des cartes',
+		looking: 'regarder',
+		hiring: 'engager',
+		bonuses: 'actions bonus',
+		rounds: 'manches',
+		scoring: 'décompte',
+		decks: 'les dix paquets'
 	},
-	books: { rulebook: 'German rulebook' },
+	books: { rulebook: 'règle allemande' },
 	rules: {
 		'T-COMP-1': {
-			name: 'Ten decks of nine',
-			statement: 'There are 90 artefact cards: 10 decks, each with 9 cards of one type.'
+			name: 'Dix paquets de neuf',
+			statement: 'Il y a 90 cartes Artefact\u00a0: 10 paquets de 9 cartes d’un même type.'
 		},
 		'T-COMP-2': {
-			name: 'Assistants, stars, silver',
-			statement: 'There are 12 assistants, 4 star cards worth 3 VP each, and 40 silver.'
+			name: 'Assistants, étoiles, Argent',
+			statement: 'Il y a 12 assistants, 4 cartes Étoile de 3 PV chacune et 40 Argent.'
 		},
 		'T-SETUP-1': {
-			name: 'Six decks',
-			statement: 'Exactly 6 of the 10 decks are played with. The other 4 go back into the box.'
+			name: 'Six paquets',
+			statement: 'On joue avec exactement 6 des 10 paquets. Les 4 autres retournent dans la boîte.'
 		},
 		'T-SETUP-2': {
-			name: 'Face up or face down',
+			name: 'Visible ou cachée',
 			statement:
-				'Cards with the face-down sign are turned to their backs, all others stay face up. Then the 54 cards are shuffled together, each staying the way it faces.'
+				'Les cartes au symbole «\u00a0caché\u00a0» sont mises sur leur dos, les autres restent visibles. Puis on mélange les 54 cartes ensemble sans les retourner.'
 		},
 		'T-SETUP-3': {
-			name: 'Ground level 5 by 3',
-			statement: 'The ground level of the temple is a grid of 5 by 3 cards.'
+			name: 'Étage inférieur 5 sur 3',
+			statement: 'L’étage inférieur du temple est une grille de 5 sur 3 cartes.'
 		},
 		'T-SETUP-4': {
-			name: 'Middle level 4 by 2',
-			statement: 'The middle level is a grid of 4 by 2 cards on the ground level.'
+			name: 'Étage du milieu 4 sur 2',
+			statement: 'L’étage du milieu est une grille de 4 sur 2 cartes posée sur l’étage inférieur.'
 		},
 		'T-SETUP-5': {
-			name: 'Top level 3 by 1',
+			name: 'Sommet 3 sur 1',
 			statement:
-				'The top level is a line of 3 cards on the middle level. The temple has 26 cards, some face up, some face down.'
+				'Le sommet est une ligne de 3 cartes posée sur l’étage du milieu. Le temple a 26 cartes, visibles ou cachées.'
 		},
 		'T-SETUP-6': {
-			name: 'Assistants beside the temple',
+			name: 'Assistants à côté du temple',
 			statement:
-				'The assistants lie face up beside the temple. Those that belong to a deck not in use go back into the box.'
+				'Les assistants sont posés face visible à côté du temple. Ceux d’un paquet absent retournent dans la boîte.'
 		},
 		'T-SETUP-7': {
-			name: 'Two silver each',
-			statement: 'Every player gets 2 silver. The rest is the bank.'
+			name: 'Deux Argent chacun',
+			statement: 'Chaque joueur reçoit 2 Argent. Le reste forme la banque.'
 		},
 		'T-SETUP-8': {
-			name: 'Start player by lot',
-			statement: 'The start player is drawn by lot. In round 1 turns pass clockwise.'
+			name: 'Premier joueur au sort',
+			statement: 'Le premier joueur est tiré au sort. La manche 1 se joue dans le sens horaire.'
 		},
 		'T-TURN-1': {
-			name: 'One action a turn',
+			name: 'Une action par tour',
 			statement:
-				'In your turn you do one of two things: take a card from the temple, or hire an assistant. While the temple has cards, you cannot pass.',
-			allowed: 'one action, then the end of the turn',
-			refused: 'no action at all'
+				'À votre tour, vous faites l’une de deux choses\u00a0: prendre une carte du temple ou engager un assistant. Tant que le temple a des cartes, on ne peut pas passer.',
+			allowed: 'une action, puis la fin du tour',
+			refused: 'aucune action'
 		},
 		'T-TAKE-1': {
-			name: 'Uncovered cards are free',
-			statement: 'A card of the temple with no other card on it may be taken without payment.'
+			name: 'Une carte libre est gratuite',
+			statement: 'Une carte du temple sur laquelle rien n’est posé se prend gratuitement.'
 		},
 		'T-TAKE-2': {
-			name: 'Digging costs silver',
+			name: 'Déterrer coûte de l’Argent',
 			statement:
-				'A covered card must be dug out: 1 silver to the bank for each card that lies on it, even partly, on whichever level.',
-			allowed: '2 cards on it, 2 silver',
-			refused: '5 cards on it, 2 silver'
+				'Une carte recouverte doit être déterrée\u00a0: 1 Argent à la banque par carte posée dessus, même en partie, à quelque étage que ce soit.',
+			allowed: '2 cartes dessus, 2 Argent',
+			refused: '5 cartes dessus, 2 Argent'
 		},
 		'T-TAKE-3': {
-			name: 'What lies on it stays',
-			statement: 'Digging out a card removes that card alone. The cards on it stay in the temple.'
+			name: 'Ce qui est dessus reste',
+			statement: 'On ne retire que la carte déterrée. Les cartes posées dessus restent dans le temple.'
 		},
 		'T-TAKE-4': {
-			name: 'Face up into your area',
-			statement: 'A taken card lies face up in your own area, whichever way it faced before.'
+			name: 'Face visible dans la zone',
+			statement:
+				'Une carte prise est posée face visible dans votre zone de jeu, quelle que soit sa face d’avant.'
 		},
 		'T-PEEK-1': {
-			name: 'A look for 1 silver',
-			statement: 'Before your action you may pay 1 silver to look at a face-down card of the temple.',
-			allowed: 'a face-down card',
-			refused: 'a card that lies face up'
+			name: 'Regarder pour 1 Argent',
+			statement: 'Avant votre action, vous pouvez payer 1 Argent pour regarder une carte cachée du temple.',
+			allowed: 'une carte cachée',
+			refused: 'une carte visible'
 		},
 		'T-PEEK-2': {
-			name: 'After the look you are free',
-			statement: 'Having looked, you may take the card at its usual cost, or leave it and do something else.'
+			name: 'Libre après avoir regardé',
+			statement:
+				'Après avoir regardé, vous pouvez prendre la carte à son coût habituel, ou la laisser et faire autre chose.'
 		},
 		'T-HIRE-1': {
-			name: 'Hire for 1 silver',
+			name: 'Engager pour 1 Argent',
 			statement:
-				'Instead of taking a card you may pay 1 silver and take one assistant of your choice from beside the temple.',
-			allowed: 'lies beside the temple',
-			refused: 'works for somebody else'
+				'Au lieu de prendre une carte, vous pouvez payer 1 Argent et prendre un assistant de votre choix à côté du temple.',
+			allowed: 'est à côté du temple',
+			refused: 'travaille déjà pour un autre'
 		},
 		'T-BONUS-1': {
-			name: 'Sets with a bonus',
+			name: 'Séries à bonus',
 			statement:
-				'Coins, weapons, manuscripts and jewels give a bonus for a set of 2 or 3 cards of one type in your area.',
-			allowed: '2 coins',
-			refused: 'a coin and a weapon'
+				'Pièces, armes, manuscrits et joyaux donnent un bonus pour une série de 2 ou 3 cartes d’un même type dans votre zone.',
+			allowed: '2 pièces',
+			refused: 'une pièce et une arme'
 		},
 		'T-BONUS-2': {
-			name: 'Now for 2 or later for 3',
+			name: 'Maintenant pour 2, plus tard pour 3',
 			statement:
-				'With 2 such cards you choose: trigger the bonus for 2, or wait for a third and the bonus for 3.',
-			allowed: '3 cards',
-			refused: '4 cards at once'
+				'Avec 2 cartes, vous choisissez\u00a0: déclencher le bonus pour 2, ou attendre une troisième carte et le bonus pour 3.',
+			allowed: '3 cartes',
+			refused: '4 cartes à la fois'
 		},
 		'T-BONUS-3': {
-			name: 'Triggered cards are turned',
-			statement: 'When you trigger a bonus, the cards of the set are turned face down in your area.'
+			name: 'Déclenchées, donc retournées',
+			statement: 'Quand vous déclenchez un bonus, les cartes de la série sont retournées dans votre zone.'
 		},
 		'T-BONUS-4': {
-			name: 'Turned cards are used up',
-			statement: 'A turned card can never be part of another set. A further card counts for a new set only.',
-			allowed: '2 new coins',
-			refused: 'a turned coin among them'
+			name: 'Retournées, donc épuisées',
+			statement:
+				'Une carte retournée ne fait plus jamais partie d’une série. Une carte de plus ne compte que pour une nouvelle.',
+			allowed: '2 nouvelles pièces',
+			refused: 'dont une pièce retournée'
 		},
 		'T-BONUS-5': {
-			name: 'Turned cards are safe',
-			statement: 'A turned card can no longer be stolen.',
-			allowed: 'lies face up',
-			refused: 'is turned over'
+			name: 'Retournées, donc à l’abri',
+			statement: 'Une carte retournée ne peut plus être volée.',
+			allowed: 'est visible',
+			refused: 'est retournée'
 		},
 		'T-BONUS-6': {
-			name: 'Turned cards score',
-			statement: 'Cards score only at the end of the game, whether they lie face up or are turned.'
+			name: 'Retournées, elles comptent',
+			statement: 'Les cartes ne comptent qu’en fin de partie, visibles ou retournées.'
 		},
 		'T-ROUND-1': {
-			name: 'End of round 1',
-			statement: 'Round 1 ends when every card of the first temple has been taken.'
+			name: 'Fin de la manche 1',
+			statement: 'La manche 1 finit quand toutes les cartes du premier temple sont prises.'
 		},
 		'T-ROUND-2': {
-			name: 'The second temple',
+			name: 'Le second temple',
 			statement:
-				'The remaining cards become a second temple, built the same way. The 2 cards left over go into the box.'
+				'Les cartes restantes forment un second temple, construit de même. Les 2 cartes en trop vont dans la boîte.'
 		},
 		'T-ROUND-3': {
-			name: 'Round 2 the other way',
+			name: 'Manche 2 dans l’autre sens',
 			statement:
-				'Round 2 is played counter-clockwise: the last player of round 1 begins, the former start player is last.'
+				'La manche 2 se joue en sens antihoraire\u00a0: le dernier joueur de la manche 1 commence, l’ancien premier joueur est dernier.'
 		},
 		'T-ROUND-4': {
-			name: 'End of the game',
-			statement: 'When every card of the second temple has been taken, the game ends and is scored.',
-			allowed: 'a bonus in the last turn',
-			refused: 'a bonus after the end'
+			name: 'Fin de la partie',
+			statement: 'Quand toutes les cartes du second temple sont prises, la partie finit et l’on compte.',
+			allowed: 'un bonus au dernier tour',
+			refused: 'un bonus après la fin'
 		},
 		'T-SCORE-1': {
-			name: 'All cards of your area',
-			statement: 'Every player adds up the VP of all cards in the own area.'
+			name: 'Toutes les cartes de la zone',
+			statement: 'Chacun additionne les PV de toutes les cartes de sa zone de jeu.'
 		},
 		'T-SCORE-2': {
 			name: 'Assistants',
-			statement: 'The VP that your assistants give are added.'
+			statement: 'On ajoute les PV que donnent vos assistants.'
 		},
 		'T-SCORE-3': {
-			name: 'Silver',
-			statement: 'Each silver you own is 1 VP.'
+			name: 'Argent',
+			statement: 'Chaque Argent que vous possédez vaut 1 PV.'
 		},
 		'T-SCORE-4': {
-			name: 'Most stars',
+			name: 'Le plus d’étoiles',
 			statement:
-				'Whoever has the most cards with a star gets a star card: 3 VP. In a tie each of them gets 3.'
+				'Qui a le plus de cartes avec étoile reçoit une carte Étoile\u00a0: 3 PV. À égalité, chacun en reçoit 3.'
 		},
 		'T-SCORE-5': {
-			name: 'Most VP win',
-			statement: 'The player with the most VP wins.'
+			name: 'Le plus de PV gagne',
+			statement: 'Le joueur qui a le plus de PV gagne.'
 		},
 		'T-SCORE-6': {
-			name: 'Tie: more cards',
-			statement: 'In a tie the tied player with the most artefact cards wins.'
+			name: 'Égalité\u00a0: plus de cartes',
+			statement: 'À égalité gagne, parmi les ex æquo, celui qui a le plus de cartes Artefact.'
 		},
 		'T-SCORE-7': {
-			name: 'Tie again: more silver',
-			statement: 'If the tie remains, the tied player with more silver wins.'
+			name: 'Encore égalité\u00a0: plus d’Argent',
+			statement: 'Si l’égalité persiste gagne, parmi les ex æquo, celui qui a le plus d’Argent.'
 		},
 		'T-STATUE-1': {
-			name: 'Statues: the set counts',
-			statement:
-				'A set of statues scores by its size: 1, 3, 6, 10 VP and so on, one more for every further statue.'
+			name: 'Statues\u00a0: la série compte',
+			statement: 'Une série de statues compte selon sa taille\u00a0: 1, 3, 6, 10 PV et ainsi de suite.'
 		},
 		'T-STATUE-2': {
-			name: 'Statues: secured sets are closed',
+			name: 'Statues\u00a0: une série sécurisée est close',
 			statement:
-				'Two or more statues may be turned over as a set. It keeps its value; a later statue starts a new set.',
+				'Deux statues ou plus peuvent être retournées en série. Elle garde sa valeur\u00a0; une statue suivante en commence une autre.',
 			allowed: '2 statues',
-			refused: 'a single statue'
+			refused: 'une seule statue'
 		},
-		'T-COIN-1': { name: 'Coins: 2 VP', statement: 'Each coin is worth 2 VP.' },
+		'T-COIN-1': { name: 'Pièces\u00a0: 2 PV', statement: 'Chaque pièce vaut 2 PV.' },
 		'T-COIN-2': {
-			name: 'Coins: silver',
-			statement: 'Bonus of the coins: 2 cards give 1 silver from the bank, 3 cards give 2 silver.'
+			name: 'Pièces\u00a0: Argent',
+			statement: 'Bonus des pièces\u00a0: 2 cartes donnent 1 Argent de la banque, 3 cartes en donnent 2.'
 		},
-		'T-WEAPON-1': { name: 'Weapons: 1 VP', statement: 'Each weapon is worth 1 VP.' },
+		'T-WEAPON-1': { name: 'Armes\u00a0: 1 PV', statement: 'Chaque arme vaut 1 PV.' },
 		'T-WEAPON-2': {
-			name: 'Two weapons: steal 1 card',
-			statement: 'Bonus for 2 weapons: steal 1 face-up card of your choice from another player.',
-			allowed: 'one card',
-			refused: 'a second card'
+			name: 'Deux armes\u00a0: voler 1 carte',
+			statement: 'Bonus pour 2 armes\u00a0: volez 1 carte visible de votre choix à un autre joueur.',
+			allowed: 'une carte',
+			refused: 'une seconde carte'
 		},
 		'T-WEAPON-3': {
-			name: 'Three weapons: steal 2 cards',
-			statement: 'Bonus for 3 weapons: steal 2 face-up cards in total, from one player or from two.',
-			allowed: 'the second card of another player',
-			refused: 'something else before the second card'
+			name: 'Trois armes\u00a0: voler 2 cartes',
+			statement: 'Bonus pour 3 armes\u00a0: volez 2 cartes visibles en tout, à un joueur ou à deux.',
+			allowed: 'la seconde carte d’un autre',
+			refused: 'autre chose avant la seconde carte'
 		},
-		'T-MANU-1': { name: 'Manuscripts: 1 VP', statement: 'Each manuscript is worth 1 VP.' },
+		'T-MANU-1': { name: 'Manuscrits\u00a0: 1 PV', statement: 'Chaque manuscrit vaut 1 PV.' },
 		'T-MANU-2': {
-			name: 'Manuscripts: further actions',
-			statement: 'Bonus of the manuscripts: 2 cards give 1 further action at once, 3 cards give 2.'
-		},
-		'T-JEWEL-1': { name: 'Jewels: 1 VP', statement: 'Each jewel is worth 1 VP.' },
-		'T-JEWEL-2': {
-			name: 'Jewels: free assistants',
+			name: 'Manuscrits\u00a0: actions supplémentaires',
 			statement:
-				'Bonus of the jewels: 2 cards give 1 assistant of your choice without payment, 3 cards give 2.',
-			allowed: '2 jewels, 1 assistant',
-			refused: '2 jewels, 2 assistants'
+				'Bonus des manuscrits\u00a0: 2 cartes donnent aussitôt 1 action supplémentaire, 3 cartes en donnent 2.'
 		},
-		'T-RELIC-1': { name: 'Relics: 1 VP', statement: 'Each relic is worth 1 VP.' },
+		'T-JEWEL-1': { name: 'Joyaux\u00a0: 1 PV', statement: 'Chaque joyau vaut 1 PV.' },
+		'T-JEWEL-2': {
+			name: 'Joyaux\u00a0: assistants gratuits',
+			statement:
+				'Bonus des joyaux\u00a0: 2 cartes donnent 1 assistant de votre choix sans payer, 3 cartes en donnent 2.',
+			allowed: '2 joyaux, 1 assistant',
+			refused: '2 joyaux, 2 assistants'
+		},
+		'T-RELIC-1': { name: 'Reliques\u00a0: 1 PV', statement: 'Chaque relique vaut 1 PV.' },
 		'T-RELIC-2': {
-			name: 'Most relics',
-			statement: 'At the end of the game the player with the most relics gets 3 VP more.'
+			name: 'Le plus de reliques',
+			statement: 'En fin de partie, le joueur qui a le plus de reliques reçoit 3 PV de plus.'
 		},
 		'T-RELIC-3': {
-			name: 'Fewest relics',
-			statement: 'At the end of the game the player with the fewest relics loses 3 VP. No relic counts, too.'
+			name: 'Le moins de reliques',
+			statement:
+				'En fin de partie, le joueur qui a le moins de reliques perd 3 PV. N’en avoir aucune compte aussi.'
 		},
 		'T-RELIC-4': {
-			name: 'Relics: ties',
+			name: 'Reliques\u00a0: égalités',
 			statement:
-				'Everybody else gets and loses nothing. In a tie for most or fewest, every tied player gets or loses the full 3 VP.'
+				'Les autres ne reçoivent et ne perdent rien. À égalité pour le plus ou le moins, les 3 PV entiers valent pour chacun.'
 		},
 		'T-CURSE-1': {
-			name: 'Curse & Blessing: 0 VP',
-			statement: 'Cards of Curse & Blessing are worth 0 VP.'
+			name: 'Malédiction et bénédiction\u00a0: 0 PV',
+			statement: 'Les cartes Malédiction et bénédiction valent 0 PV.'
 		},
 		'T-CURSE-2': {
-			name: 'Carried out at once',
-			statement: 'Whoever takes a card of Curse & Blessing carries out its good or bad action at once.',
-			allowed: 'a card goes into the box',
-			refused: 'ends the turn instead'
+			name: 'Exécutée aussitôt',
+			statement:
+				'Qui prend une carte Malédiction et bénédiction en exécute aussitôt l’action, bonne ou mauvaise.',
+			allowed: 'une carte va dans la boîte',
+			refused: 'finit plutôt le tour'
 		},
 		'T-PORC-1': {
-			name: 'Porcelain: single cards',
-			statement: 'A single porcelain card is worth 1 VP.'
+			name: 'Porcelaine\u00a0: cartes seules',
+			statement: 'Une carte de porcelaine seule vaut 1 PV.'
 		},
 		'T-PORC-2': {
-			name: 'Securing porcelain',
+			name: 'Sécuriser la porcelaine',
 			statement:
-				'At any time in your turn you may secure porcelain, that is turn it over: 2 or 3 cards of the same letter, or one of each letter.',
-			allowed: 'A and A',
-			refused: 'A and B'
+				'À tout moment de votre tour, vous pouvez sécuriser, donc retourner, de la porcelaine\u00a0: 2 ou 3 cartes de même lettre, ou une de chaque lettre.',
+			allowed: 'A et A',
+			refused: 'A et B'
 		},
 		'T-PORC-3': {
-			name: 'Porcelain: same letter',
-			statement: 'Sets of one letter: 2 cards are worth 4 VP, 3 cards 8 VP.'
+			name: 'Porcelaine\u00a0: même lettre',
+			statement: 'Séries d’une même lettre\u00a0: 2 cartes valent 4 PV, 3 cartes 8 PV.'
 		},
 		'T-PORC-4': {
-			name: 'Porcelain: A, B and C',
-			statement: 'A set of one A, one B and one C is worth 10 VP.'
+			name: 'Porcelaine\u00a0: A, B et C',
+			statement: 'Une série d’un A, d’un B et d’un C vaut 10 PV.'
 		},
 		'T-MON-1': {
-			name: 'Monsters alone',
-			statement: 'A vampire, mummy or vampire mummy that is not combined is −1 VP.'
+			name: 'Monstres seuls',
+			statement: 'Un vampire, une momie ou une momie vampire sans partenaire vaut −1 PV.'
 		},
-		'T-MON-2': { name: 'Silver cross alone', statement: 'A silver cross on its own is −1 VP.' },
-		'T-MON-3': { name: 'Coffin alone', statement: 'A coffin on its own is 2 VP.' },
-		'T-MON-4': { name: 'Vampire and cross', statement: 'Vampire and silver cross are 5 VP together.' },
-		'T-MON-5': { name: 'Mummy and coffin', statement: 'Mummy and coffin are 5 VP together.' },
+		'T-MON-2': { name: 'Croix d’argent seule', statement: 'Une croix d’argent seule vaut −1 PV.' },
+		'T-MON-3': { name: 'Cercueil seul', statement: 'Un cercueil seul vaut 2 PV.' },
+		'T-MON-4': { name: 'Vampire et croix', statement: 'Vampire et croix d’argent valent 5 PV ensemble.' },
+		'T-MON-5': { name: 'Momie et cercueil', statement: 'Momie et cercueil valent 5 PV ensemble.' },
 		'T-MON-6': {
-			name: 'Vampire mummy with either',
-			statement: 'A vampire mummy with a coffin or with a silver cross is 4 VP together.'
+			name: 'Momie vampire avec l’un ou l’autre',
+			statement: 'Une momie vampire avec un cercueil ou avec une croix d’argent vaut 4 PV ensemble.'
 		},
 		'T-TREAS-1': {
-			name: 'Treasures: now or at the end',
+			name: 'Trésors\u00a0: aussitôt ou à la fin',
 			statement:
-				'A treasure gives either the bonus printed on it at once, or VP at the end of the game. Never both.',
-			allowed: 'takes the free assistant',
-			refused: 'ends the turn instead'
+				'Un trésor donne soit aussitôt le bonus qui y figure, soit des PV en fin de partie. Jamais les deux.',
+			allowed: 'prend l’assistant gratuit',
+			refused: 'finit plutôt le tour'
 		}
 	},
 	rulings: {
 		'A-1': {
-			question: 'May a player pass?',
-			decision: 'Not while the temple has cards.',
-			reason: 'The temple must empty, and a free card is always there.'
+			question: 'Peut-on passer\u00a0?',
+			decision: 'Pas tant que le temple a des cartes.',
+			reason: 'Le temple doit se vider, et il y a toujours une carte gratuite.'
 		},
 		'A-2': {
-			question: 'Does a top card count for a ground card that it does not touch directly?',
-			decision: 'Yes. Every higher card that overlaps it counts.',
-			reason: 'The rulebook counts every card on it, even partly, and speaks of cards wholly under others.'
+			question:
+				'Une carte du sommet compte-t-elle pour une carte inférieure qu’elle ne touche pas directement\u00a0?',
+			decision: 'Oui. Toute carte plus haute qui la recouvre compte.',
+			reason:
+				'La règle compte chaque carte dessus, même en partie, et parle de cartes entièrement sous d’autres.'
 		},
 		'A-3': {
-			question: 'Do the upper cards fall when one below them is dug out?',
-			decision: 'No, they keep their place.',
-			reason: 'Nothing says otherwise, and prices stay easy to see.'
+			question: 'Les cartes du dessus tombent-elles quand on en déterre une dessous\u00a0?',
+			decision: 'Non, elles gardent leur place.',
+			reason: 'Rien ne dit le contraire, et les prix restent lisibles.'
 		},
 		'A-4': {
-			question: 'Which face-down cards may be looked at, and how often?',
+			question: 'Quelles cartes cachées peut-on regarder, et combien de fois\u00a0?',
 			decision:
-				'Any in the temple, covered or not; as many a turn as you pay for, before the open action. The card stays face down, and you may remember it.',
-			reason: 'The book speaks of looking before digging out, or not.'
+				'Toutes celles du temple, recouvertes ou non\u00a0; autant que l’on paie, avant l’action libre. La carte reste cachée, et l’on peut s’en souvenir.',
+			reason: 'La règle parle de regarder avant de déterrer, ou non.'
 		},
 		'A-5': {
-			question: 'One price for looking cannot be read. What is it?',
-			decision: '1 silver.',
-			reason: 'The running text says so.'
+			question: 'Un prix pour regarder est illisible. Quel est-il\u00a0?',
+			decision: '1 Argent.',
+			reason: 'Le texte courant le dit.'
 		},
 		'A-6': {
-			question: 'When may a bonus be triggered?',
-			decision: 'At any moment of your own turn, before or after the action, while 2 or 3 cards lie face up.',
-			reason: 'The book only asks that you have the cards. One timing serves all decks.'
+			question: 'Quand peut-on déclencher un bonus\u00a0?',
+			decision: 'À tout moment de son tour, avant ou après l’action, tant que 2 ou 3 cartes sont visibles.',
+			reason: 'La règle demande seulement d’avoir les cartes. Un même moment vaut pour tous les paquets.'
 		},
 		'A-7': {
-			question: 'What if more than 3 cards of a type lie face up?',
-			decision: 'You choose exactly 2 or exactly 3 of them.',
-			reason: 'There are only these two bonuses.'
+			question: 'Et si plus de 3 cartes d’un type sont visibles\u00a0?',
+			decision: 'Vous en choisissez exactement 2 ou exactement 3.',
+			reason: 'Il n’y a que ces deux bonus.'
 		},
 		'A-8': {
-			question: 'What if a bonus can be carried out only in part?',
-			decision: 'You may trigger it; as much as possible is done.',
-			reason: 'It costs nothing, and turning the cards over is your choice.'
+			question: 'Et si un bonus n’est possible qu’en partie\u00a0?',
+			decision: 'On peut le déclencher\u00a0; on fait ce qui est possible.',
+			reason: 'Il ne coûte rien, et retourner les cartes est votre choix.'
 		},
 		'A-9': {
-			question: 'What can be stolen?',
-			decision: 'Face-up artefact cards of others. No assistants, no silver, no star cards.',
-			reason: 'The count names assistants apart from the cards of the area.'
+			question: 'Que peut-on voler\u00a0?',
+			decision: 'Les cartes Artefact visibles des autres. Ni assistants, ni Argent, ni cartes Étoile.',
+			reason: 'Le décompte nomme les assistants à part des cartes de la zone.'
 		},
 		'A-10': {
-			question: 'What happens with a stolen card?',
+			question: 'Que devient une carte volée\u00a0?',
 			decision:
-				'It lies face up in the new area, may complete a set and may be stolen again. What it does at once is not repeated.',
-			reason: '"At once" belongs to taking it from the temple.'
+				'Elle est visible dans sa nouvelle zone, peut compléter une série et être volée encore. Son effet immédiat ne se répète pas.',
+			reason: '«\u00a0Aussitôt\u00a0» tient au fait de la prendre dans le temple.'
 		},
 		'A-11': {
-			question: 'What is a further action?',
-			decision: 'Taking or hiring at the usual cost. It lapses if the temple is empty and you do not hire.',
-			reason: 'An action is one of these two things.'
+			question: 'Qu’est-ce qu’une action supplémentaire\u00a0?',
+			decision:
+				'Prendre ou engager au coût habituel. Elle est perdue si le temple est vide et que l’on n’engage pas.',
+			reason: 'Une action est l’une de ces deux choses.'
 		},
 		'A-12': {
-			question: 'What if the temple empties in the middle of a turn?',
-			decision: 'The turn is played to its end, bonuses and hiring included. Then the round ends.',
-			reason: 'The end of the round hangs on the temple; bonuses belong to the turn.'
+			question: 'Et si le temple se vide au milieu d’un tour\u00a0?',
+			decision: 'Le tour se joue jusqu’au bout, bonus et engagements compris. Puis la manche finit.',
+			reason: 'La fin de manche dépend du temple, les bonus font partie du tour.'
 		},
 		'A-13': {
-			question: 'Who is the last player of round 1: last in order, or who takes the last card?',
-			decision: 'The last in turn order.',
-			reason: 'Only then is the former start player last in the reversed order.'
+			question:
+				'Qui est le dernier joueur de la manche 1\u00a0: le dernier de l’ordre, ou qui prend la dernière carte\u00a0?',
+			decision: 'Le dernier dans l’ordre du tour.',
+			reason: 'Alors seulement, l’ancien premier joueur est dernier dans l’ordre inversé.'
 		},
 		'A-14': {
-			question: 'How do statues, porcelain and monsters score that were not secured?',
-			decision: 'In the best grouping for their owner.',
-			reason: 'Face-up cards score, too, and pairs are stated as values, not as something one does.'
+			question: 'Comment comptent statues, porcelaine et monstres non sécurisés\u00a0?',
+			decision: 'Groupés au mieux pour leur propriétaire.',
+			reason: 'Les cartes visibles comptent aussi, et les paires sont données comme valeurs, non comme actes.'
 		},
 		'A-15': {
-			question: 'May statues be turned over, and how many?',
-			decision: 'Yes, 2 or more as one set, at any moment of your own turn.',
-			reason: 'The last example of the book turns 3 statues over.'
+			question: 'Peut-on retourner des statues, et à partir de combien\u00a0?',
+			decision: 'Oui, dès 2 en une série, à tout moment de son tour.',
+			reason: 'Le dernier exemple de la règle retourne 3 statues.'
 		},
 		'A-16': {
-			question: 'What if VP, cards and silver are equal?',
-			decision: 'The victory is shared.',
-			reason: 'The book names no further tie-break.'
+			question: 'Et si PV, cartes et Argent sont égaux\u00a0?',
+			decision: 'La victoire est partagée.',
+			reason: 'La règle ne nomme rien de plus.'
 		},
 		'A-17': {
-			question: 'Who gets a star card if nobody has a star?',
-			decision: 'Nobody.',
-			reason: 'There is no card with a star to count.'
+			question: 'Qui reçoit une carte Étoile si personne n’a d’étoile\u00a0?',
+			decision: 'Personne.',
+			reason: 'Il n’y a aucune carte avec étoile à compter.'
 		},
 		'A-18': {
-			question: 'What if all players have equally many relics?',
-			decision: 'All have most and fewest: +3 and −3 cancel out.',
-			reason: 'Ties are ruled separately for most and for fewest.'
+			question: 'Et si tous ont autant de reliques\u00a0?',
+			decision: 'Tous ont le plus et le moins\u00a0: +3 et −3 s’annulent.',
+			reason: 'L’égalité est réglée à part pour le plus et pour le moins.'
 		},
 		'A-19': {
-			question: 'Are pairs of monsters turned over?',
-			decision: 'No. They can be stolen until the end.',
-			reason: 'Only bonuses and secured sets are turned over.'
+			question: 'Retourne-t-on les paires de monstres\u00a0?',
+			decision: 'Non. On peut les voler jusqu’à la fin.',
+			reason: 'On ne retourne que les bonus et les séries sécurisées.'
 		},
 		'A-20': {
-			question: 'Does the star of a turned card count?',
-			decision: 'Yes.',
-			reason: 'All cards of the area count, face up or turned.'
+			question: 'L’étoile d’une carte retournée compte-t-elle\u00a0?',
+			decision: 'Oui.',
+			reason: 'Toutes les cartes de la zone comptent, visibles ou retournées.'
 		},
 		'A-21': {
-			question: 'May A, B and C be secured like cards of the same letter?',
-			decision: 'Yes.',
-			reason: 'The book calls it a set, in the same paragraph.'
+			question: 'Peut-on sécuriser A, B et C comme des lettres égales\u00a0?',
+			decision: 'Oui.',
+			reason: 'La règle l’appelle une série, dans le même paragraphe.'
 		},
 		'A-22': {
-			question: 'May turned cards in an area be looked at?',
-			decision: 'Yes, by everybody.',
-			reason: 'They lay face up before, so there is nothing to hide.'
+			question: 'Peut-on regarder les cartes retournées d’une zone\u00a0?',
+			decision: 'Oui, tout le monde.',
+			reason: 'Elles étaient visibles avant\u00a0: il n’y a rien à cacher.'
 		},
 		'A-23': {
-			question: 'The sign counted for 3 further VP cannot be read. What is it?',
-			decision: 'The star.',
-			reason: 'The star cards are worth exactly these 3 VP.'
+			question: 'Le symbole compté pour 3 PV de plus est illisible. Quel est-il\u00a0?',
+			decision: 'L’étoile.',
+			reason: 'Les cartes Étoile valent exactement ces 3 PV.'
 		},
 		'G-1': {
-			question: 'How many play?',
-			decision: '2 to 4.',
-			reason: 'The book does not say. There are 4 star cards, and everybody tied may need one.'
+			question: 'À combien joue-t-on\u00a0?',
+			decision: 'De 2 à 4.',
+			reason: 'La règle ne le dit pas. Il y a 4 cartes Étoile, et chaque ex æquo peut en vouloir une.'
 		},
 		'G-2': {
-			question: 'Which cards lie face down, which show a star?',
+			question: 'Quelles cartes sont cachées, lesquelles portent une étoile\u00a0?',
 			decision:
-				'Our own list: cards 1 and 9 of each deck show a star; 7, 8 and 9 lie face down, with a few exceptions. All of Curse & Blessing lies face down.',
-			reason: 'The book does not print the cards.'
+				'Notre propre liste\u00a0: les cartes 1 et 9 de chaque paquet portent une étoile\u00a0; 7, 8 et 9 sont cachées, à quelques exceptions près. Malédiction et bénédiction est toujours cachée.',
+			reason: 'La règle n’imprime pas les cartes.'
 		},
 		'G-3': {
-			question: 'What stands on porcelain, monsters, curses, blessings and treasures?',
-			decision: 'Our own list of cards, in one file that can be replaced.',
-			reason: 'The book explains the types but does not list the cards.'
+			question: 'Que portent porcelaine, monstres, malédictions, bénédictions et trésors\u00a0?',
+			decision: 'Notre propre liste de cartes, dans un fichier remplaçable.',
+			reason: 'La règle explique les types mais n’énumère pas les cartes.'
 		},
 		'G-4': {
-			question: 'What are the assistants worth?',
-			decision: 'Our own list: one for each deck, and Banker and Astronomer for every game.',
-			reason: 'The book says 12, some tied to decks, and that they give VP.'
+			question: 'Que valent les assistants\u00a0?',
+			decision: 'Notre propre liste\u00a0: un par paquet, plus le Banquier et l’Astronome pour toute partie.',
+			reason: 'La règle dit\u00a0: 12, certains liés à un paquet, et ils donnent des PV.'
 		},
 		'G-5': {
-			question: 'How do the levels overlap?',
-			decision: 'Each level lies centred, shifted by half a card.',
-			reason: 'The book gives only the grids.'
+			question: 'Comment les étages se recouvrent-ils\u00a0?',
+			decision: 'Chaque étage est centré, décalé d’une demi-carte.',
+			reason: 'La règle ne donne que les grilles.'
 		},
 		'G-6': {
-			question: 'In which order is the temple dealt?',
+			question: 'Dans quel ordre pose-t-on le temple\u00a0?',
 			decision:
-				'Ground rows, middle rows, top, each from left to right. The last 2 cards go unseen into the box.',
-			reason: 'The book does not say, and an app must be able to repeat a deal.'
+				'Rangées inférieures, rangées du milieu, sommet, de gauche à droite. Les 2 dernières cartes vont dans la boîte sans être vues.',
+			reason: 'La règle ne le dit pas, et une application doit pouvoir répéter une donne.'
 		},
 		'G-7': {
-			question: 'Who chooses the six decks?',
-			decision: 'The lot; for a first game statues, coins, weapons, manuscripts, jewels and relics.',
-			reason: 'The book only says that they are chosen.'
+			question: 'Qui choisit les six paquets\u00a0?',
+			decision: 'Le sort\u00a0; pour débuter, statues, pièces, armes, manuscrits, joyaux et reliques.',
+			reason: 'La règle dit seulement qu’ils sont choisis.'
 		}
 	}
 };

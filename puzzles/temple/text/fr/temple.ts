@@ -1,933 +1,980 @@
-// English: the course Temple of Artefacts.
+// French: the course Temple of Artefacts.
 import type { CourseText } from '../../../schema/lesson.ts';
 
 const text: CourseText = {
 	lessons: {
 		build: {
-			title: 'Build the temple',
-			aim: 'Lay out a game from the box.',
+			title: 'Construire le temple',
+			aim: 'Mettre en place une partie depuis la boîte.',
 			steps: {
 				decks: {
 					prompt:
-						'6 of the 10 decks are played. Choose those of a first game: statues, coins, weapons, manuscripts, jewels and relics.',
+						'On joue avec 6 des 10 paquets. Pour débuter\u00a0: statues, pièces, armes, manuscrits, joyaux et reliques. Choisissez-les.',
 					items: {
 						ST: 'Statues',
-						PO: 'Porcelain',
-						CO: 'Coins',
-						VM: 'Vampire & Mummy',
-						WE: 'Weapons',
-						MA: 'Manuscripts',
-						TR: 'Treasure',
-						JE: 'Jewels',
-						RE: 'Relics',
-						CB: 'Curse & Blessing'
+						PO: 'Porcelaine',
+						CO: 'Pièces',
+						VM: 'Vampire et momie',
+						WE: 'Armes',
+						MA: 'Manuscrits',
+						TR: 'Trésor',
+						JE: 'Joyaux',
+						RE: 'Reliques',
+						CB: 'Malédiction et bénédiction'
 					},
-					done: 'Any 6 will do, never 5 or 7. The other 4 decks go back into the box.',
-					hints: ['Six names stand in the sentence.', 'All but porcelain, vampires, treasure and curses.']
+					done: 'Tout choix convient, pourvu qu’il y en ait 6. Les 4 autres paquets retournent dans la boîte.',
+					hints: [
+						'Six noms sont dans la phrase.',
+						'Tous sauf porcelaine, vampire et momie, trésor, malédiction et bénédiction.'
+					]
 				},
 				'face-down': {
-					prompt: 'Which of these cards do you turn to their backs before shuffling?',
+					prompt: 'Lesquelles de ces cartes retournez-vous sur leur dos avant de mélanger\u00a0?',
 					items: {
-						ST2: 'Statue, no sign',
-						CO8: 'Coin with the face-down sign',
-						WE1: 'Weapon with a star',
-						MA9: 'Manuscript with star and face-down sign',
-						JE3: 'Jewel, no sign'
+						ST2: 'Statue sans symbole',
+						CO8: 'Pièce avec le symbole «\u00a0caché\u00a0»',
+						WE1: 'Arme avec une étoile',
+						MA9: 'Manuscrit avec étoile et symbole «\u00a0caché\u00a0»',
+						JE3: 'Joyau sans symbole'
 					},
-					done: 'Only the face-down sign counts. Then all cards are shuffled, each one staying the way it faces.',
-					hints: ['A star has nothing to do with it.', 'The coin and the manuscript.']
+					done: 'Seul le symbole «\u00a0caché\u00a0» compte. Puis on mélange sans retourner de carte.',
+					hints: ['L’étoile n’y est pour rien.', 'La pièce et le manuscrit.']
 				},
 				middle: {
-					prompt: 'Mark all cards of the middle level.',
-					help: 'It is 4 cards wide and 2 deep, and lies on the ground level.',
-					done: '8 cards, each shifted by half a card.',
-					hints: ['Under the 3 top cards lie 2 rows of 4.', 'Mark both rows of 4.']
+					prompt: 'Marquez toutes les cartes de l’étage du milieu.',
+					help: 'Il fait 4 cartes sur 2 et repose sur l’étage inférieur.',
+					done: '8 cartes, chacune décalée d’une demi-carte.',
+					hints: ['Sous les 3 cartes du sommet, il y a 2 rangées de 4.', 'Marquez les deux rangées de 4.']
 				},
 				cards: {
-					prompt: 'A deck has 9 cards. The ground level is 5 by 3, the middle 4 by 2, the top 3 by 1.',
+					prompt:
+						'Un paquet a 9 cartes. L’étage inférieur fait 5 sur 3, celui du milieu 4 sur 2, le sommet 3 sur 1.',
 					items: {
-						all: 'How many artefact cards are in the box, with all 10 decks?',
-						shuffled: 'How many do you shuffle?',
-						ground: 'How many lie on the ground level?',
-						top: 'How many on top?',
-						temple: 'How many is that in the whole temple?'
+						all: 'Combien de cartes Artefact dans la boîte, avec 10 paquets\u00a0?',
+						shuffled: 'Combien en mélangez-vous\u00a0?',
+						ground: 'Combien à l’étage inférieur\u00a0?',
+						top: 'Combien au sommet\u00a0?',
+						temple: 'Combien dans tout le temple\u00a0?'
 					},
-					done: '15 + 8 + 3 = 26. The other 28 of the 54 cards wait for the second temple.',
-					hints: ['Multiply.', '10 × 9, 6 × 9, 5 × 3.']
+					done: '15 + 8 + 3 = 26. Les 28 autres cartes, sur 54, attendent le second temple.',
+					hints: ['Multipliez.', '10 × 9, 6 × 9, 5 × 3.']
 				},
 				assistants: {
 					prompt:
-						'You play with coins, weapons, relics, porcelain, vampires and treasure. Who lies beside the temple?',
+						'En jeu\u00a0: pièces, armes, reliques, porcelaine, vampire et momie, trésor. Qui est à côté du temple\u00a0?',
 					items: {
-						AS1: 'Sculptor, for statues',
-						AS2: 'Moneychanger, for coins',
-						AS4: 'Scribe, for manuscripts',
-						AS8: 'Potter, for porcelain',
-						AS11: 'Banker, for no deck'
+						AS1: 'Sculpteur, pour les statues',
+						AS2: 'Changeur, pour les pièces',
+						AS4: 'Scribe, pour les manuscrits',
+						AS8: 'Potier, pour la porcelaine',
+						AS11: 'Banquier, sans paquet'
 					},
-					done: 'An assistant of an unused deck goes into the box. Who belongs to no deck is always there.',
-					hints: ['Is the deck in play?', 'Statues and manuscripts are not in play.']
+					done: 'Les assistants des paquets absents vont dans la boîte. Ceux sans paquet sont toujours là.',
+					hints: ['Le paquet est-il en jeu\u00a0?', 'Statues et manuscrits ne sont pas en jeu.']
 				},
 				silver: {
-					prompt: '3 players share a box with 40 silver, 12 assistants and 4 star cards worth 3 VP.',
+					prompt: '3 joueurs, une boîte avec 40 Argent, 12 assistants et 4 cartes Étoile de 3 PV.',
 					items: {
-						each: 'How much silver does everybody get?',
-						bank: 'How much is in the bank then?',
-						away: '2 assistants belong to no deck, 10 to one deck each. How many are in the box?'
+						each: 'Combien d’Argent reçoit chaque joueur\u00a0?',
+						bank: 'Combien en reste-t-il à la banque\u00a0?',
+						away: '2 assistants n’ont pas de paquet, 10 en ont un chacun. Combien sont dans la boîte\u00a0?'
 					},
-					done: '40 minus 3 × 2 is 34. The assistants of the 4 unused decks are away.',
-					hints: ['Everybody gets the same, and not much.', '2 each; 4 decks are not in play.']
+					done: '40 moins 3 × 2 font 34. Les assistants des 4 paquets absents manquent.',
+					hints: ['Tous reçoivent autant, et peu.', '2 chacun\u00a0; 4 paquets ne sont pas en jeu.']
 				},
 				start: {
-					prompt: 'The lot made player 3 the start player. Who plays next in round 1?',
-					help: '4 players, numbered clockwise from you.',
-					items: { '0': 'You, player 1', '1': 'Player 2', '3': 'Player 4' },
-					done: 'Round 1 goes clockwise, so player 4 follows.',
-					hints: ['Clockwise is the order of the numbers.', 'After 3 comes 4.']
+					prompt: 'Le sort désigne le joueur 3 pour commencer. Qui joue ensuite, en manche 1\u00a0?',
+					help: '4 joueurs, numérotés dans le sens horaire à partir de vous.',
+					items: { '0': 'Vous, joueur 1', '1': 'Joueur 2', '3': 'Joueur 4' },
+					done: 'La manche 1 se joue dans le sens horaire\u00a0: le joueur 4 suit.',
+					hints: ['Dans le sens horaire, les numéros montent.', 'Après 3 vient 4.']
 				},
 				order: {
-					prompt: 'Put the building of the temple into order.',
+					prompt: 'Mettez la construction du temple dans l’ordre.',
 					items: {
-						choose: 'Choose 6 decks',
-						turn: 'Turn the marked cards',
-						shuffle: 'Shuffle',
-						ground: 'Lay 5 by 3',
-						middle: 'Lay 4 by 2',
-						top: 'Lay 3 by 1'
+						choose: 'Choisir 6 paquets',
+						turn: 'Retourner les cartes marquées',
+						shuffle: 'Mélanger',
+						ground: 'Poser 5 sur 3',
+						middle: 'Poser 4 sur 2',
+						top: 'Poser 3 sur 1'
 					},
-					done: 'Marked cards are turned before shuffling; levels are laid from the ground up.',
-					hints: ['Shuffling comes after turning.', 'The ground level carries the others.']
+					done: 'On retourne avant de mélanger, et on construit de bas en haut.',
+					hints: ['On mélange après avoir retourné.', 'L’étage inférieur porte les autres.']
 				},
 				table: {
-					prompt: 'With your own box, check these off.',
+					prompt: 'Avec votre propre boîte, cochez.',
 					items: {
-						shuffle: 'Shuffled without turning cards',
-						pile: '28 cards kept aside',
-						assistants: 'Assistants face up beside the temple',
-						stars: '4 star cards ready',
-						bank: '2 silver each, the rest is the bank',
-						start: 'Start player drawn by lot'
+						shuffle: 'Mélangé sans retourner de carte',
+						pile: '28 cartes mises de côté',
+						assistants: 'Assistants visibles près du temple',
+						stars: '4 cartes Étoile prêtes',
+						bank: '2 Argent chacun, le reste à la banque',
+						start: 'Premier joueur tiré au sort'
 					},
-					done: 'The start player begins.',
+					done: 'Le premier joueur commence.',
 					hints: []
 				}
 			}
 		},
 		'free-card': {
-			title: 'The free card',
-			aim: 'Know what costs nothing, and what a turn is.',
+			title: 'La carte gratuite',
+			aim: 'Savoir ce qui ne coûte rien, et ce qu’est un tour.',
 			steps: {
 				take: {
-					prompt: 'Nothing lies on the 3 top cards. Take the coin.',
-					done: 'It cost nothing and lies face up in your area.',
-					hints: ['Tap the left card on top, then take it.'],
-					mistakes: { covered: 'Other cards lie on this one, and you have no silver.' }
+					prompt: 'Rien ne recouvre les 3 cartes du sommet. Prenez la pièce.',
+					done: 'Elle n’a rien coûté et se trouve face visible dans votre zone de jeu.',
+					hints: ['Touchez la carte gauche du sommet, puis prenez-la.'],
+					mistakes: { covered: 'D’autres cartes sont posées dessus, et vous n’avez pas d’Argent.' }
 				},
 				free: {
-					prompt: 'Mark every card that costs nothing.',
-					done: 'Only the top level. All others have at least one card on them, if only on a corner.',
-					hints: ['A card that shows an edge is still covered.', 'The 3 cards on top.']
+					prompt: 'Marquez toutes les cartes qui ne coûtent rien.',
+					done: 'Seulement le sommet. Toutes les autres portent une carte, ne serait-ce que sur un coin.',
+					hints: ['Une carte dont on voit le bord est tout de même recouverte.', 'Les 3 cartes du sommet.']
 				},
 				edge: {
-					prompt: 'You have no silver. Try to take the manuscript at the upper left of the middle level.',
-					done: 'Refused: a top card lies on its corner. A card that is covered in part is not free.',
-					hints: ['Tap the card, then take it.']
+					prompt:
+						'Vous n’avez pas d’Argent. Essayez de prendre le manuscrit en haut à gauche de l’étage du milieu.',
+					done: 'Refusé\u00a0: une carte du sommet repose sur son coin. Recouverte en partie, elle n’est pas gratuite.',
+					hints: ['Touchez la carte, puis prenez-la.']
 				},
 				uncovered: {
-					prompt: 'The left top card is gone. Mark every card that costs nothing now.',
-					done: 'The 2 left cards of the middle level lie open. Their neighbours still have a top card on them.',
-					hints: ['4 cards are free now.', '2 on top, 2 at the left of the middle level.']
+					prompt:
+						'La carte gauche du sommet est partie. Marquez toutes les cartes qui ne coûtent rien à présent.',
+					done: 'Les 2 cartes de gauche au milieu sont libres. Leurs voisines portent encore une carte.',
+					hints: ['4 cartes sont libres.', '2 au sommet, 2 à gauche de l’étage du milieu.']
 				},
 				second: {
-					prompt: 'You have taken the coin. Try to take the statue on top as well.',
-					done: 'Refused: one action a turn. Then the turn passes on.',
-					hints: ['Tap the right card on top, then take it.']
+					prompt: 'Vous avez pris la pièce. Essayez de prendre aussi la statue du sommet.',
+					done: 'Refusé\u00a0: une action par tour. Puis c’est au suivant.',
+					hints: ['Touchez la carte droite du sommet, puis prenez-la.']
 				},
 				allowed: {
-					prompt: 'Is the last thing allowed?',
+					prompt: 'La dernière chose est-elle permise\u00a0?',
 					items: {
-						pass: 'End the turn without doing anything.',
-						'take-end': 'Take the top statue, then end the turn.',
-						'take-hire': 'Take the top statue, then hire the Sculptor.',
-						'hire-end': 'Hire the Sculptor, then end the turn.'
+						pass: 'Finir le tour sans rien faire.',
+						'take-end': 'Prendre la statue du sommet, puis finir le tour.',
+						'take-hire': 'Prendre la statue du sommet, puis engager le Sculpteur.',
+						'hire-end': 'Engager le Sculpteur, puis finir le tour.'
 					},
-					done: 'One action: take or hire. Passing is not possible while the temple has cards.',
-					hints: ['Exactly one action.', 'Two of the four are allowed.']
+					done: 'Une action\u00a0: prendre ou engager. On ne passe pas tant que le temple a des cartes.',
+					hints: ['Exactement une action.', 'Deux des quatre sont permises.']
 				},
 				turn: {
-					prompt: 'You have no silver. Get a coin and end your turn.',
-					done: 'With both top cards gone, the coin in the middle level was free.',
-					hints: ['One coin has nothing on it.', 'Middle level, upper row, second card.']
+					prompt: 'Vous n’avez pas d’Argent. Prenez une pièce et finissez votre tour.',
+					done: 'Sans les deux cartes du sommet, la pièce du milieu était gratuite.',
+					hints: ['Une pièce ne porte rien.', 'Étage du milieu, rangée du haut, deuxième carte.']
 				}
 			}
 		},
 		digging: {
-			title: 'Digging',
-			aim: 'Name the price of every card, and pay it.',
+			title: 'Déterrer',
+			aim: 'Connaître le prix de chaque carte, et le payer.',
 			steps: {
 				pay: {
-					prompt: 'Dig out the coin of the middle level, upper row. 2 top cards lie on it: 2 silver.',
-					done: 'The 2 silver go to the bank, the coin comes face up into your area.',
-					hints: ['Upper row of the middle level, second card.']
+					prompt:
+						'Déterrez la pièce de l’étage du milieu, rangée du haut. 2 cartes du sommet la recouvrent\u00a0: 2 Argent.',
+					done: 'Les 2 Argent vont à la banque, la pièce arrive face visible dans votre zone.',
+					hints: ['Rangée du haut de l’étage du milieu, deuxième carte.']
 				},
 				stay: {
-					prompt: 'You dug out the coin from under 2 top cards.',
+					prompt: 'Vous avez déterré la pièce sous 2 cartes du sommet.',
 					items: {
-						top: 'How many cards lie on top now?',
-						temple: 'How many are in the temple, of 26?',
+						top: 'Combien de cartes y a-t-il au sommet maintenant\u00a0?',
+						temple: 'Combien dans le temple, sur 26\u00a0?',
 						below:
-							'The relic in ground row 1, second from the left: 2 cards lay on it. What does it cost now?'
+							'La relique de l’étage inférieur, rangée 1, deuxième\u00a0: 2 cartes la recouvraient. Que coûte-t-elle à présent\u00a0?'
 					},
-					done: 'Only the dug-out card leaves. What lay on it stays; what lay under it is cheaper by 1.',
-					hints: ['Nothing falls.', 'One card is gone from the temple, and from on top of the relic.']
+					done: 'Seule la carte déterrée part. Ce qui était dessus reste\u00a0; ce qui était dessous coûte 1 de moins.',
+					hints: ['Rien ne tombe.', 'Une carte manque au temple, et une au-dessus de la relique.']
 				},
 				on: {
-					prompt: 'Mark every card that lies on the statue in ground row 2, second from the left.',
-					help: 'Even a corner counts, and every level above.',
-					done: '4 of the middle level and the top card straight above: 5 silver.',
-					hints: ['4 cards of the middle level touch it.', 'Do not forget the left top card.']
+					prompt: 'Marquez toutes les cartes posées sur la statue de l’étage inférieur, rangée 2, deuxième.',
+					help: 'Un coin suffit, et tous les étages comptent.',
+					done: '4 de l’étage du milieu et celle du sommet juste au-dessus\u00a0: 5 Argent.',
+					hints: ['4 cartes du milieu la touchent.', 'N’oubliez pas la carte gauche du sommet.']
 				},
 				dear: {
-					prompt: 'You have 2 silver. Try to dig out that statue: ground row 2, second card.',
-					done: 'Refused: it costs 5. Every card on it counts, on whichever level.',
-					hints: ['Choose the ground card under the left top card, then take it.']
+					prompt:
+						'Vous avez 2 Argent. Essayez de déterrer cette statue\u00a0: étage inférieur, rangée 2, deuxième.',
+					done: 'Refusé\u00a0: elle coûte 5. Chaque carte dessus compte, à quelque étage que ce soit.',
+					hints: ['Choisissez la carte sous la carte gauche du sommet, puis prenez-la.']
 				},
 				price: {
-					prompt: 'What does it cost to take this card?',
+					prompt: 'Combien coûte cette carte\u00a0?',
 					items: {
-						m12: 'Middle level, row 1, second card.',
-						g11: 'Ground level, upper left corner.',
-						g23: 'Ground level, the card in the very middle.',
-						t2: 'The face-down card on top.'
+						m12: 'Étage du milieu, rangée 1, deuxième carte.',
+						g11: 'Étage inférieur, coin en haut à gauche.',
+						g23: 'Étage inférieur, la carte tout au centre.',
+						t2: 'La carte cachée du sommet.'
 					},
-					done: '1 silver for each card on it. Face up or face down makes no difference.',
-					hints: [
-						'Count the cards above, level by level.',
-						'Corners of the ground level have 1 card on them.'
-					]
+					done: '1 Argent par carte posée dessus. Visible ou cachée, peu importe.',
+					hints: ['Comptez au-dessus, étage par étage.', 'Les coins de l’étage inférieur portent 1 carte.']
 				},
 				allowed: {
-					prompt: 'You have 1 silver. Is it allowed?',
+					prompt: 'Vous avez 1 Argent. Est-ce permis\u00a0?',
 					items: {
-						corner: 'Take the jewel in the corner of the ground level.',
-						beside: 'Take the relic next to it.',
-						gap: 'Take the same relic; one card above is gone.',
-						under: 'Take the ground statue under the left top card; 3 cards of the middle level are gone.'
+						corner: 'Prendre le joyau au coin de l’étage inférieur.',
+						beside: 'Prendre la relique à côté.',
+						gap: 'Prendre la même relique\u00a0; une carte au-dessus est déjà partie.',
+						under:
+							'Prendre la statue de l’étage inférieur sous la carte gauche du sommet\u00a0; 3 cartes du milieu sont parties.'
 					},
-					done: 'Count what lies on the card at this moment.',
-					hints: ['1 silver pays for 1 card above.', 'Under the top card, 1 middle card is still there.']
+					done: 'Comptez ce qui est posé sur la carte à cet instant.',
+					hints: ['1 Argent paie pour 1 carte dessus.', 'Sous celle du sommet, il reste 1 carte du milieu.']
 				},
 				'too-dear': {
-					prompt: 'A part of a temple is left, and you have 1 silver. Mark all cards that you cannot pay.',
-					done: '2, 2 and 4 silver. All others cost 1 or nothing.',
-					hints: ['Look at the ground level.', 'Where 2 middle cards meet, it costs 2.']
+					prompt:
+						'Il reste une partie d’un temple, et vous avez 1 Argent. Marquez toutes les cartes trop chères.',
+					done: '2, 2 et 4 Argent. Toutes les autres coûtent 1 ou rien.',
+					hints: ['Regardez l’étage inférieur.', 'Là où 2 cartes du milieu se rejoignent, il en coûte 2.']
 				},
 				relic: {
-					prompt: 'You have 2 silver. Get a relic.',
-					done: 'There were three ways: 1 silver for two of them, 2 for the third.',
-					hints: ['Look at the right end of the middle level.', 'Corners are cheap.'],
-					mistakes: { deep: 'Too deep: more cards lie on it than you can pay.' }
+					prompt: 'Vous avez 2 Argent. Prenez une relique.',
+					done: 'Il y avait trois façons\u00a0: deux à 1 Argent, une à 2.',
+					hints: ['Regardez au bout à droite de l’étage du milieu.', 'Les coins sont bon marché.'],
+					mistakes: { deep: 'Trop profond\u00a0: plus de cartes dessus que vous ne pouvez payer.' }
 				}
 			}
 		},
 		looking: {
-			title: 'Looking first',
-			aim: 'Look at face-down cards, and know when it pays.',
+			title: 'Regarder d’abord',
+			aim: 'Regarder les cartes cachées, et savoir quand cela vaut la peine.',
 			steps: {
 				look: {
-					prompt: 'Pay 1 silver and look at the face-down card in the lower row of the middle level.',
-					done: 'Only you have seen it. It stays face down where it lies.',
-					hints: ['Second card of the lower row.', 'Tap it and choose to look.'],
-					mistakes: { open: 'This one lies face up already.' }
+					prompt: 'Payez 1 Argent et regardez la carte cachée de la rangée du bas, à l’étage du milieu.',
+					done: 'Vous seul l’avez vue. Elle reste cachée à sa place.',
+					hints: ['Deuxième carte de la rangée du bas.', 'Touchez-la et choisissez de regarder.'],
+					mistakes: { open: 'Celle-ci est déjà visible.' }
 				},
 				paid: {
-					prompt: 'You looked: a manuscript. 2 top cards lie on it.',
+					prompt: 'Vous avez regardé\u00a0: un manuscrit. 2 cartes du sommet le recouvrent.',
 					items: {
-						silver: 'How much of your 2 silver is left?',
-						price: 'What does it cost to take the card now?',
-						actions: 'How many actions do you have left?'
+						silver: 'Combien reste-t-il de vos 2 Argent\u00a0?',
+						price: 'Combien coûte-t-il de prendre la carte maintenant\u00a0?',
+						actions: 'Combien d’actions vous reste-t-il\u00a0?'
 					},
-					done: 'The look costs 1 and pays nothing towards digging. It is no action.',
-					hints: ['The look was paid for.', 'Digging costs 1 for each card above, as always.']
+					done: 'Regarder coûte 1 et n’est pas déduit du prix. Ce n’est pas une action.',
+					hints: ['Le regard est payé.', 'Déterrer coûte toujours 1 par carte dessus.']
 				},
 				dear: {
-					prompt: 'You have 1 silver left. Try to take the manuscript all the same.',
-					done: 'Refused: it costs 2, and the silver for the look is gone.',
-					hints: ['Tap the card you looked at, then take it.']
+					prompt: 'Il vous reste 1 Argent. Essayez quand même de prendre le manuscrit.',
+					done: 'Refusé\u00a0: il coûte 2, et l’Argent du regard est dépensé.',
+					hints: ['Touchez la carte regardée, puis prenez-la.']
 				},
 				instead: {
-					prompt: 'Leave it. Take the statue to its left for 1 silver.',
-					done: 'A look binds you to nothing: the action was still free.',
-					hints: ['Lower row of the middle level, first card.']
+					prompt: 'Laissez-le. Prenez la statue à sa gauche pour 1 Argent.',
+					done: 'Regarder n’engage à rien\u00a0: votre action était encore libre.',
+					hints: ['Rangée du bas de l’étage du milieu, première carte.']
 				},
 				unseen: {
-					prompt: 'You have no silver. Take the face-down card on top.',
-					done: 'A weapon. Taken cards always lie face up in your area, however they lay before.',
-					hints: ['It has nothing on it: no silver needed.', 'Tap the middle card on top, then take it.'],
-					mistakes: { 'no-silver': 'A look costs 1 silver. Taking this card costs nothing.' }
+					prompt: 'Vous n’avez pas d’Argent. Prenez la carte cachée du sommet.',
+					done: 'Une arme. Une carte prise est toujours face visible chez vous, quelle que soit sa face d’avant.',
+					hints: [
+						'Rien ne la recouvre\u00a0: elle est gratuite.',
+						'Touchez la carte du milieu au sommet, puis prenez-la.'
+					],
+					mistakes: { 'no-silver': 'Regarder coûte 1 Argent. Prendre cette carte ne coûte rien.' }
 				},
 				which: {
-					prompt: 'Mark every card that you may pay to look at.',
-					done: 'Every face-down card of the temple, covered or not.',
-					hints: ['It need not lie open.', 'There are 6 of them.']
+					prompt: 'Marquez toutes les cartes que vous pouvez payer pour regarder.',
+					done: 'Toute carte cachée du temple, recouverte ou non.',
+					hints: ['Elle n’a pas besoin d’être libre.', 'Il y en a 6.']
 				},
 				allowed: {
-					prompt: 'You have 2 silver. Is the last thing allowed?',
+					prompt: 'Vous avez 2 Argent. La dernière chose est-elle permise\u00a0?',
 					items: {
-						two: 'Look at the face-down top card, then at another one.',
-						again: 'Look at the face-down top card, then look again.',
-						late: 'Take the top coin, then look at a face-down card.',
-						leave: 'Look at the face-down top card, then take the statue beside it.'
+						two: 'Regarder la carte cachée du sommet, puis une autre.',
+						again: 'Regarder la carte cachée du sommet, puis encore une fois.',
+						late: 'Prendre la pièce du sommet, puis regarder une carte cachée.',
+						leave: 'Regarder la carte cachée du sommet, puis prendre la statue à côté.'
 					},
-					done: 'As many looks as you can pay, but before the action, and each card once.',
-					hints: ['A look comes before the action.', 'You remember what you have seen.']
+					done: 'Autant de fois que vous payez, mais avant l’action, et chaque carte une fois.',
+					hints: ['On regarde avant l’action.', 'Ce que vous avez vu, vous le retenez.']
 				},
 				alone: {
-					prompt: 'With 2 silver: look at a face-down card and then take it.',
-					done: 'Look and digging together: 2 silver are enough for the top card or the corner.',
-					hints: ['1 silver remains for digging.', 'The card on top is free, the corner costs 1.']
+					prompt: 'Avec 2 Argent\u00a0: regardez une carte cachée, puis prenez-la.',
+					done: 'Regarder et déterrer\u00a0: 2 Argent suffisent pour celle du sommet ou pour le coin.',
+					hints: ['Il reste 1 Argent pour déterrer.', 'Celle du sommet est gratuite, le coin coûte 1.']
 				}
 			}
 		},
 		hiring: {
-			title: 'Hiring',
-			aim: 'Use the other action, and choose an assistant.',
+			title: 'Engager',
+			aim: 'Utiliser l’autre action, et choisir un assistant.',
 			steps: {
 				hire: {
-					prompt: 'You own 2 coins. Pay 1 silver and hire the Moneychanger: 1 VP for each coin.',
-					done: 'Hiring was your action. The Moneychanger counts at the end of the game.',
-					hints: ['Choose the Moneychanger beside the temple.']
+					prompt: 'Vous avez 2 pièces. Payez 1 Argent et engagez le Changeur\u00a0: 1 PV par pièce.',
+					done: 'C’était votre action. Le Changeur compte en fin de partie.',
+					hints: ['Choisissez le Changeur à côté du temple.']
 				},
 				both: {
-					prompt: 'You have hired. Try to take the free coin as well.',
-					done: 'Refused: hiring is an action, too. One a turn.',
-					hints: ['Tap the left card on top, then take it.']
+					prompt: 'Vous avez engagé. Essayez de prendre aussi la pièce gratuite.',
+					done: 'Refusé\u00a0: engager est aussi une action, et vous en avez une par tour.',
+					hints: ['Touchez la carte gauche du sommet, puis prenez-la.']
 				},
 				'no-silver': {
-					prompt: 'You have no silver. Try to hire the Sculptor.',
-					done: 'Refused: an assistant costs 1 silver.',
-					hints: ['Choose the Sculptor, then hire.']
+					prompt: 'Vous n’avez pas d’Argent. Essayez d’engager le Sculpteur.',
+					done: 'Refusé\u00a0: un assistant coûte 1 Argent.',
+					hints: ['Choisissez le Sculpteur, puis engagez-le.']
 				},
 				scoring: {
-					prompt: 'Mark every assistant that would bring you VP as things are.',
-					help: 'You have 1 silver; one of your cards has a star.',
-					done: 'Coins, jewel and star. The Armourer wants turned weapon sets, the Banker 2 silver.',
-					hints: ['Compare with your cards.', 'Moneychanger, Jeweller and one more.']
+					prompt: 'Marquez tous les assistants qui vous rapporteraient des PV en l’état.',
+					help: 'Vous avez 1 Argent\u00a0; une de vos cartes porte une étoile.',
+					done: 'Pièces, joyau et étoile. L’Armurier veut des séries retournées, le Banquier 2 Argent.',
+					hints: ['Comparez avec vos cartes.', 'Changeur, Joaillier et encore un.']
 				},
 				allowed: {
-					prompt: 'You have 2 silver. Is the last thing allowed?',
+					prompt: 'Vous avez 2 Argent. La dernière chose est-elle permise\u00a0?',
 					items: {
-						one: 'Hire the Scribe.',
-						two: 'Hire the Scribe, then the Sculptor.',
-						gone: 'Hire the Moneychanger, who works for player 2.',
-						'look-first': 'Look at a card, then hire the Scribe.'
+						one: 'Engager le Scribe.',
+						two: 'Engager le Scribe, puis le Sculpteur.',
+						gone: 'Engager le Changeur, déjà chez le joueur 2.',
+						'look-first': 'Regarder une carte, puis engager le Scribe.'
 					},
-					done: 'One assistant, from those beside the temple, for 1 silver.',
-					hints: ['Hiring is the whole action.', 'Looking is no action.']
+					done: 'Un assistant posé à côté du temple, pour 1 Argent.',
+					hints: ['Engager est toute l’action.', 'Regarder n’est pas une action.']
 				},
 				alone: {
-					prompt: 'Hire the assistant that brings you the most.',
-					done: '2 relics: 2 VP. The weapons lie face up, so the Armourer brings nothing yet.',
-					hints: ['You have 2 relics and 2 weapons.', 'The Keeper of Relics.']
+					prompt: 'Engagez l’assistant qui vous rapporte le plus.',
+					done: '2 reliques\u00a0: 2 PV. Les armes sont visibles, l’Armurier ne rapporte encore rien.',
+					hints: ['Vous avez 2 reliques et 2 armes.', 'Le Gardien des reliques.']
 				}
 			}
 		},
 		coins: {
-			title: 'Coins: now or later',
-			aim: 'Trigger a bonus at the right time.',
+			title: 'Pièces\u00a0: maintenant ou plus tard',
+			aim: 'Déclencher un bonus au bon moment.',
 			steps: {
 				pair: {
-					prompt: 'You own a coin. Take the coin on top, then trigger the bonus with both.',
-					done: '2 coins: 1 silver from the bank. Both cards are turned over.',
-					hints: ['First take the left card on top.', 'Then choose both coins and trigger.']
-				},
-				gain: {
-					prompt: 'You had 2 silver and triggered 2 coins.',
-					items: {
-						silver: 'How much silver do you have now?',
-						'face-up': 'How many of your coins lie face up?',
-						points: 'How many VP are your coins worth at the end?'
-					},
-					done: 'A coin is worth 2 VP, turned or not.',
-					hints: ['2 coins give 1 silver.', 'Turned cards still score.']
-				},
-				wait: {
-					prompt: 'Now wait for the better bonus: get a third coin and trigger all 3 together.',
-					done: '3 coins at once: 2 silver.',
+					prompt: 'Vous avez une pièce. Prenez celle du sommet, puis déclenchez le bonus avec les deux.',
+					done: '2 pièces\u00a0: 1 Argent de la banque. Les deux cartes sont retournées.',
 					hints: [
-						'2 coins of the temple cost 1 silver.',
-						'Middle level, upper row, second card; then choose all 3.'
+						'Prenez d’abord la carte gauche du sommet.',
+						'Puis choisissez les deux pièces et déclenchez.'
 					]
 				},
+				gain: {
+					prompt: 'Vous aviez 2 Argent et avez déclenché 2 pièces.',
+					items: {
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						'face-up': 'Combien de vos pièces sont visibles\u00a0?',
+						points: 'Combien de PV valent vos pièces à la fin\u00a0?'
+					},
+					done: 'Une pièce vaut 2 PV, retournée ou non.',
+					hints: ['2 pièces donnent 1 Argent.', 'Les cartes retournées comptent encore.']
+				},
+				wait: {
+					prompt:
+						'Attendez cette fois le meilleur bonus\u00a0: prenez une troisième pièce et déclenchez les 3 ensemble.',
+					done: '3 pièces à la fois\u00a0: 2 Argent.',
+					hints: [
+						'2 pièces du temple coûtent 1 Argent.',
+						'Étage du milieu, rangée du haut, deuxième carte\u00a0; puis choisissez les 3.'
+					]
+				},
+				more: {
+					prompt: 'Vous aviez 2 Argent, avez déterré la troisième pièce pour 1 et déclenché les 3.',
+					items: {
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						points: 'Combien de PV valent les 3 pièces\u00a0?'
+					},
+					done: '2 − 1 + 2 = 3. Attendre a rapporté 2 Argent au lieu de 1.',
+					hints: ['3 pièces donnent 2 Argent.', '2 − 1 + 2.']
+				},
 				reuse: {
-					prompt: '2 coins are turned over, a third is new. Try to trigger the new one with a turned one.',
-					done: 'Refused: a turned card is never part of a set again.',
-					hints: ['Choose the new coin and a turned one, then trigger.']
+					prompt:
+						'2 pièces sont retournées, une est nouvelle. Essayez de la déclencher avec une pièce retournée.',
+					done: 'Refusé\u00a0: une carte retournée ne fait plus jamais partie d’une série.',
+					hints: ['Choisissez la nouvelle et une retournée, puis déclenchez.']
 				},
 				third: {
-					prompt: '2 coins were triggered, the third came later.',
+					prompt: '2 pièces ont été déclenchées, la troisième est venue après.',
 					items: {
-						usable: 'How many coins can be part of a new set?',
-						points: 'How many VP are the 3 coins worth?'
+						usable: 'Combien de pièces peuvent entrer dans une nouvelle série\u00a0?',
+						points: 'Combien de PV valent les 3 pièces\u00a0?'
 					},
-					done: 'The third coin adds no silver to the old set. It waits for a new one.',
-					hints: ['Only what lies face up.', '2 VP each.']
+					done: 'La troisième n’ajoute rien à l’ancienne série. Elle en attend une nouvelle.',
+					hints: ['Seulement ce qui est visible.', '2 PV chacune.']
 				},
 				allowed: {
-					prompt: 'You own 4 coins, a weapon and 2 statues. Is the last thing allowed?',
+					prompt: 'Vous avez 4 pièces, une arme et 2 statues. La dernière chose est-elle permise\u00a0?',
 					items: {
-						two: 'Trigger 2 coins.',
-						one: 'Trigger 1 coin.',
-						three: 'Trigger 3 coins.',
-						four: 'Trigger 4 coins together.',
-						mixed: 'Trigger a coin and the weapon.',
-						statues: 'Trigger 2 statues.',
-						added: 'Trigger 2 coins, then one of them with a third.'
+						two: 'Déclencher 2 pièces.',
+						one: 'Déclencher 1 pièce.',
+						three: 'Déclencher 3 pièces.',
+						four: 'Déclencher 4 pièces ensemble.',
+						mixed: 'Déclencher une pièce et l’arme.',
+						statues: 'Déclencher 2 statues.',
+						added: 'Déclencher 2 pièces, puis l’une d’elles avec une troisième.'
 					},
-					done: '2 or 3 face-up cards of one type, and only of a type with a bonus.',
-					hints: ['There are bonuses for 2 and for 3.', 'Statues have no bonus action.']
+					done: '2 ou 3 cartes visibles d’un même type, et seulement d’un type à bonus.',
+					hints: ['Il y a un bonus pour 2 et un pour 3.', 'Les statues n’ont pas d’action bonus.']
 				},
 				alone: {
-					prompt: 'You have no silver. Get the statue at the left of the middle level this turn.',
-					done: 'A bonus may come before the action: the silver paid for the digging.',
-					hints: ['It costs 1 silver.', 'Your 2 coins can bring it.'],
-					mistakes: { 'no-silver': 'It costs 1 silver. Do you own something that brings silver?' }
+					prompt: 'Vous n’avez pas d’Argent. Prenez ce tour-ci la statue à gauche de l’étage du milieu.',
+					done: 'Un bonus peut précéder l’action\u00a0: son Argent a payé la fouille.',
+					hints: ['Elle coûte 1 Argent.', 'Vos 2 pièces peuvent le fournir.'],
+					mistakes: { 'no-silver': 'Elle coûte 1 Argent. Avez-vous de quoi en obtenir\u00a0?' }
 				}
 			}
 		},
 		manuscripts: {
-			title: 'Manuscripts: further actions',
-			aim: 'Do more than one thing in a turn.',
+			title: 'Manuscrits\u00a0: actions supplémentaires',
+			aim: 'Faire plus d’une chose dans un tour.',
 			steps: {
 				pair: {
-					prompt: 'Dig out the manuscript at the upper left of the middle level, then trigger both of yours.',
-					done: '2 manuscripts: 1 further action, at once.',
-					hints: ['Digging costs 1 silver.', 'Then choose both manuscripts and trigger.']
+					prompt:
+						'Déterrez le manuscrit en haut à gauche de l’étage du milieu, puis déclenchez vos deux manuscrits.',
+					done: '2 manuscrits\u00a0: 1 action supplémentaire, aussitôt.',
+					hints: ['Déterrer coûte 1 Argent.', 'Puis choisissez les deux manuscrits et déclenchez.']
 				},
 				save: {
-					prompt: 'You have a further action. Try to end the turn and save it.',
-					done: 'Refused: it is not kept for later. While the temple has cards, you must use it.',
-					hints: ['End the turn.']
+					prompt: 'Vous avez une action supplémentaire. Essayez de finir le tour pour la garder.',
+					done: 'Refusé\u00a0: elle ne se garde pas. Tant que le temple a des cartes, il faut l’utiliser.',
+					hints: ['Finissez le tour.']
 				},
 				extra: {
-					prompt: 'Use your further action as you like.',
-					done: 'Taking or hiring, with the usual costs.',
-					hints: ['A top card is free.', 'Or hire somebody for 1 silver.']
+					prompt: 'Utilisez votre action supplémentaire à votre guise.',
+					done: 'Prendre ou engager, aux coûts habituels.',
+					hints: ['Une carte du sommet est gratuite.', 'Ou engagez quelqu’un pour 1 Argent.']
 				},
 				three: {
-					prompt: 'Before acting you triggered 3 manuscripts.',
+					prompt: 'Avant d’agir, vous avez déclenché 3 manuscrits.',
 					items: {
-						actions: 'How many actions do you have in this turn now?',
-						points: 'How many VP are the 3 manuscripts worth?'
+						actions: 'Combien d’actions avez-vous dans ce tour à présent\u00a0?',
+						points: 'Combien de PV valent les 3 manuscrits\u00a0?'
 					},
-					done: 'The action of the turn and 2 further ones. 1 VP for each manuscript.',
-					hints: ['3 cards give 2 further actions.', 'The first action is still open.']
+					done: 'L’action du tour et 2 de plus. 1 PV par manuscrit.',
+					hints: ['3 cartes donnent 2 actions supplémentaires.', 'La première action est encore libre.']
 				},
 				allowed: {
-					prompt: 'You own 2 manuscripts. Is the last thing allowed?',
+					prompt: 'Vous avez 2 manuscrits. La dernière chose est-elle permise\u00a0?',
 					items: {
-						second: 'Trigger both, take the top coin, take the top statue.',
-						hire: 'Trigger both, take the top coin, hire the Scribe.',
-						third: 'Trigger both, take the top coin, hire the Scribe, take the top statue.',
-						none: 'Take the top coin, take the top statue.'
+						second: 'Déclencher les deux, prendre la pièce du sommet, prendre la statue du sommet.',
+						hire: 'Déclencher les deux, prendre la pièce du sommet, engager le Scribe.',
+						third:
+							'Déclencher les deux, prendre la pièce du sommet, engager le Scribe, prendre la statue du sommet.',
+						none: 'Prendre la pièce du sommet, prendre la statue du sommet.'
 					},
-					done: '2 manuscripts make 2 actions a turn, and hiring is one of them.',
-					hints: ['Count the actions.', 'Hiring counts like taking.']
+					done: '2 manuscrits font 2 actions dans le tour, et engager en est une.',
+					hints: ['Comptez les actions.', 'Engager compte comme prendre.']
 				},
 				wait: {
-					prompt: 'Do three things in one turn: take 2 cards and hire 1 assistant.',
-					done: 'The third manuscript was worth waiting for: 2 further actions.',
+					prompt: 'Faites trois choses en un tour\u00a0: prenez 2 cartes et engagez 1 assistant.',
+					done: 'Attendre le troisième manuscrit valait la peine\u00a0: 2 actions supplémentaires.',
 					hints: [
-						'You need 3 manuscripts.',
-						'Dig out the one for 1 silver, trigger all 3, hire, take a top card.'
+						'Il vous faut 3 manuscrits.',
+						'Déterrez celui à 1 Argent, déclenchez les 3, engagez, prenez une carte du sommet.'
 					]
 				},
 				alone: {
-					prompt: 'You have no silver. Take the coin and the statue on top, then end your turn.',
-					done: 'Triggered before or after the first card: both ways are right.',
-					hints: ['You need 2 actions.', 'Trigger your 2 manuscripts.']
+					prompt: 'Vous n’avez pas d’Argent. Prenez la pièce et la statue du sommet, puis finissez le tour.',
+					done: 'Déclencher avant ou après la première carte\u00a0: les deux conviennent.',
+					hints: ['Il vous faut 2 actions.', 'Déclenchez vos 2 manuscrits.']
 				}
 			}
 		},
 		weapons: {
-			title: 'Weapons and safe cards',
-			aim: 'Steal, and keep others from stealing.',
+			title: 'Armes et cartes à l’abri',
+			aim: 'Voler, et s’en protéger.',
 			steps: {
 				steal: {
-					prompt: 'Trigger your 2 weapons and steal the statue of player 2.',
-					done: 'It comes face up into your area. Both weapons are turned over.',
-					hints: ['Choose both weapons and trigger.', 'Then choose the statue of player 2.']
+					prompt: 'Déclenchez vos 2 armes et volez la statue du joueur 2.',
+					done: 'Elle arrive face visible dans votre zone. Les deux armes sont retournées.',
+					hints: ['Choisissez les deux armes et déclenchez.', 'Puis choisissez la statue du joueur 2.']
 				},
 				safe: {
-					prompt: 'The weapons are triggered. Try to steal a turned coin.',
-					done: 'Refused: what is turned over cannot be stolen.',
-					hints: ['Player 2 has 2 turned coins. Choose one.']
+					prompt: 'Les armes sont déclenchées. Essayez de voler une pièce retournée.',
+					done: 'Refusé\u00a0: ce qui est retourné ne peut être volé.',
+					hints: ['Le joueur 2 a 2 pièces retournées. Choisissez-en une.']
 				},
 				targets: {
-					prompt: 'Mark everything that you could steal.',
-					done: 'Face-up artefact cards of others. No turned cards, no assistants, no silver.',
-					hints: ['Face up, and not yours.', '1 card of player 2, 2 of player 3.']
+					prompt: 'Marquez tout ce que vous pourriez voler.',
+					done: 'Les cartes Artefact visibles des autres. Rien de retourné, ni assistant, ni Argent.',
+					hints: ['Visible, et pas à vous.', '1 carte du joueur 2, 2 du joueur 3.']
 				},
 				'two-players': {
-					prompt: 'Trigger 3 weapons. Steal a card from each of the others.',
-					done: '3 weapons: 2 cards in total, from one player or from two.',
-					hints: ['Choose all 3 weapons and trigger.', 'The statue, then a relic.'],
-					mistakes: { stop: 'A second card is still to be stolen.' }
+					prompt: 'Déclenchez 3 armes. Volez une carte à chacun des autres.',
+					done: '3 armes\u00a0: 2 cartes en tout, à un joueur ou à deux.',
+					hints: ['Choisissez les 3 armes et déclenchez.', 'La statue, puis une relique.'],
+					mistakes: { stop: 'Il reste une seconde carte à voler.' }
 				},
 				allowed: {
-					prompt: 'You own 3 weapons. Is the last thing allowed?',
+					prompt: 'Vous avez 3 armes. La dernière chose est-elle permise\u00a0?',
 					items: {
-						'same-player': 'Trigger 3, steal 2 relics from player 3.',
-						'pair-twice': 'Trigger 2, steal 2 relics.',
-						own: 'Trigger 2, choose your own third weapon.',
-						turned: 'Trigger 3, steal a relic and a turned coin.',
-						'one-of-two': 'Trigger 3, steal one relic, then take a top card.'
+						'same-player': 'En déclencher 3, voler 2 reliques au joueur 3.',
+						'pair-twice': 'En déclencher 2, voler 2 reliques.',
+						three: 'En déclencher 3, voler 3 cartes.',
+						own: 'En déclencher 2, choisir votre propre troisième arme.',
+						turned: 'En déclencher 3, voler une relique et une pièce retournée.',
+						'one-of-two': 'En déclencher 3, voler une relique, puis prendre une carte du sommet.'
 					},
-					done: '2 weapons 1 card, 3 weapons 2 cards: face up, and from others.',
-					hints: ['How many weapons, how many cards?', 'The whole bonus comes before anything else.']
+					done: '2 armes 1 carte, 3 armes 2 cartes\u00a0: visibles, et chez les autres.',
+					hints: ['Combien d’armes, combien de cartes\u00a0?', 'Le bonus entier vient avant tout le reste.']
 				},
 				worth: {
-					prompt: '2 weapons are turned over, a third lies face up.',
+					prompt: '2 armes sont retournées, une troisième est visible.',
 					items: {
-						points: 'How many VP are the 3 weapons worth?',
-						usable: 'How many of them can be part of a new set?'
+						points: 'Combien de PV valent les 3 armes\u00a0?',
+						usable: 'Combien peuvent entrer dans une nouvelle série\u00a0?'
 					},
-					done: '1 VP each, turned or not. The turned ones have done their work.',
-					hints: ['1 VP each.', 'Only what lies face up.']
+					done: '1 PV chacune, retournée ou non. Les retournées ont déjà servi.',
+					hints: ['1 PV chacune.', 'Seulement ce qui est visible.']
 				},
 				protect: {
-					prompt: 'Player 2 holds 2 weapons. Make your coins safe.',
-					done: 'Triggered cards are turned over, and nobody can steal them.',
-					hints: ['Turned cards are safe.', 'Trigger your 2 coins.']
+					prompt: 'Le joueur 2 a 2 armes. Mettez vos pièces à l’abri.',
+					done: 'Les cartes déclenchées sont retournées, et personne ne peut les voler.',
+					hints: ['Les cartes retournées sont à l’abri.', 'Déclenchez vos 2 pièces.']
 				}
 			}
 		},
 		jewels: {
-			title: 'Jewels and assistants',
-			aim: 'Get assistants without silver, and count what they bring.',
+			title: 'Joyaux et assistants',
+			aim: 'Obtenir des assistants sans Argent, et compter ce qu’ils rapportent.',
 			steps: {
 				pair: {
-					prompt: 'You have no silver. Trigger your 2 jewels and take the Jeweller.',
-					done: '2 jewels: 1 assistant of your choice, without payment.',
-					hints: ['Choose both jewels and trigger.', 'Then choose the Jeweller.']
+					prompt: 'Vous n’avez pas d’Argent. Déclenchez vos 2 joyaux et prenez le Joaillier.',
+					done: '2 joyaux\u00a0: 1 assistant de votre choix, sans payer.',
+					hints: ['Choisissez les deux joyaux et déclenchez.', 'Puis choisissez le Joaillier.']
 				},
 				free: {
-					prompt: 'You had 1 silver and triggered 2 jewels for the Jeweller, 1 VP per jewel.',
+					prompt: 'Vous aviez 1 Argent et avez déclenché 2 joyaux pour le Joaillier, 1 PV par joyau.',
 					items: {
-						silver: 'How much silver do you have now?',
-						actions: 'How many actions are left to you?',
-						jewels: 'How many VP are the jewels worth?',
-						jeweller: 'And the Jeweller?'
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						actions: 'Combien d’actions vous reste-t-il\u00a0?',
+						jewels: 'Combien de PV valent les joyaux\u00a0?',
+						jeweller: 'Et le Joaillier\u00a0?'
 					},
-					done: 'The bonus costs neither silver nor the action.',
-					hints: ['Nothing was paid.', 'Turned jewels count for the Jeweller, too.']
+					done: 'Le bonus ne coûte ni Argent ni action.',
+					hints: ['Rien n’a été payé.', 'Les joyaux retournés comptent aussi pour le Joaillier.']
 				},
 				allowed: {
-					prompt: 'You own 3 jewels; the Astronomer works for player 2. Is the last thing allowed?',
+					prompt:
+						'Vous avez 3 joyaux\u00a0; l’Astronome est chez le joueur 2. La dernière chose est-elle permise\u00a0?',
 					items: {
-						'pair-two': 'Trigger 2, take 2 assistants.',
-						'three-two': 'Trigger 3, take 2 assistants.',
-						taken: 'Trigger 2, take the Astronomer.',
-						later: 'Trigger 2, take a top card first.'
+						'pair-two': 'En déclencher 2, prendre 2 assistants.',
+						'three-two': 'En déclencher 3, prendre 2 assistants.',
+						taken: 'En déclencher 2, prendre l’Astronome.',
+						later: 'En déclencher 2, prendre d’abord une carte du sommet.'
 					},
-					done: '2 jewels 1 assistant, 3 jewels 2, at once and from beside the temple.',
-					hints: ['How many jewels, how many assistants?', 'Only one of the four is allowed.']
+					done: '2 joyaux 1 assistant, 3 joyaux 2\u00a0: aussitôt, et parmi ceux à côté du temple.',
+					hints: ['Combien de joyaux, combien d’assistants\u00a0?', 'Une seule des quatre est permise.']
 				},
 				scoring: {
-					prompt: 'Mark every assistant that would bring you VP.',
-					help: 'You have 3 silver, 2 jewels, a manuscript and a turned pair of weapons.',
-					done: 'The Armourer counts turned weapon sets, the Banker every 2 silver.',
-					hints: ['4 of them.', 'Armourer, Scribe, Jeweller, and one for silver.']
+					prompt: 'Marquez tous les assistants qui vous rapporteraient des PV.',
+					help: 'Vous avez 3 Argent, 2 joyaux, un manuscrit et une paire d’armes retournée.',
+					done: 'L’Armurier compte les séries d’armes retournées, le Banquier chaque paire d’Argent.',
+					hints: ['Il y en a 4.', 'Armurier, Scribe, Joaillier, et un pour l’Argent.']
 				},
 				worth: {
-					prompt: 'How many VP would this assistant bring you? You have 5 silver.',
+					prompt: 'Combien de PV cet assistant vous rapporterait-il\u00a0? Vous avez 5 Argent.',
 					items: {
-						jeweller: 'Jeweller: 1 per jewel.',
-						armourer: 'Armourer: 3 per turned weapon set.',
-						banker: 'Banker: 1 per 2 silver.',
-						astronomer: 'Astronomer: 1 per card with a star.'
+						jeweller: 'Joaillier\u00a0: 1 par joyau.',
+						armourer: 'Armurier\u00a0: 3 par série d’armes retournée.',
+						banker: 'Banquier\u00a0: 1 pour 2 Argent.',
+						astronomer: 'Astronome\u00a0: 1 par carte avec étoile.'
 					},
-					done: '3 jewels, 1 turned set, 2 whole pairs of silver, 1 star.',
-					hints: ['Count your cards.', 'Half a pair of silver counts nothing.']
+					done: '3 joyaux, 1 série retournée, 2 paires entières d’Argent, 1 étoile.',
+					hints: ['Comptez vos cartes.', 'Une demi-paire d’Argent ne compte pas.']
 				},
 				two: {
-					prompt: 'Get assistants worth 5 VP together.',
-					done: '3 jewels bring 2 assistants: Jeweller 3, Moneychanger 2.',
-					hints: ['2 assistants need 3 jewels.', 'You own 3 jewels and 2 coins.']
+					prompt: 'Obtenez des assistants valant 5 PV ensemble.',
+					done: '3 joyaux donnent 2 assistants\u00a0: Joaillier 3, Changeur 2.',
+					hints: ['Pour 2 assistants, il faut 3 joyaux.', 'Vous avez 3 joyaux et 2 pièces.']
 				},
 				alone: {
-					prompt: 'You have no silver. Get the assistant that brings you the most.',
-					done: 'The Armourer: 3 VP for the turned weapons. The third weapon does not count.',
-					hints: ['Your jewels pay.', 'Compare 2 jewels, 1 statue and 1 turned set of weapons.']
+					prompt: 'Vous n’avez pas d’Argent. Obtenez l’assistant qui vous rapporte le plus.',
+					done: 'L’Armurier\u00a0: 3 PV pour les armes retournées. La troisième arme ne compte pas.',
+					hints: ['Vos joyaux paient.', 'Comparez 2 joyaux, 1 statue et 1 série d’armes retournée.']
 				}
 			}
 		},
 		sets: {
-			title: 'Sets that grow',
-			aim: 'Value statues and porcelain, and secure them in time.',
+			title: 'Des séries qui grandissent',
+			aim: 'Évaluer statues et porcelaine, et les sécuriser à temps.',
 			steps: {
 				secure: {
-					prompt: 'Statues score as a set. Secure your 3 statues: turn them over together.',
-					done: '6 VP that nobody can steal. Securing is no action.',
-					hints: ['Choose all 3 statues, then secure.']
+					prompt: 'Les statues comptent par série. Sécurisez vos 3 statues\u00a0: retournez-les ensemble.',
+					done: '6 PV que personne ne peut voler. Sécuriser n’est pas une action.',
+					hints: ['Choisissez les 3 statues, puis sécurisez.']
 				},
 				extend: {
-					prompt: 'A fourth statue has come. Try to secure all 4 as one set.',
-					done: 'Refused: the turned set is closed. The new statue starts another.',
-					hints: ['Choose the 3 turned statues and the new one, then secure.']
+					prompt: 'Une quatrième statue est arrivée. Essayez de sécuriser les 4 en une seule série.',
+					done: 'Refusé\u00a0: la série retournée est close. La nouvelle statue en commence une autre.',
+					hints: ['Choisissez les 3 statues retournées et la nouvelle, puis sécurisez.']
 				},
 				statues: {
-					prompt: 'One statue is 1 VP, and every further one of a set adds one more: 1 + 2 + 3 …',
+					prompt: 'Une statue vaut 1 PV, chaque suivante de la série ajoute un de plus\u00a0: 1 + 2 + 3 …',
 					items: {
-						two: 'What are 2 statues in one set worth?',
-						four: 'And 4 statues in one set?',
-						yours: 'You turned 3 over and got 1 later. What are yours worth?'
+						two: 'Que valent 2 statues en une série\u00a0?',
+						four: 'Et 4 statues en une série\u00a0?',
+						yours: 'Vous en avez retourné 3 et reçu 1 ensuite. Que valent les vôtres\u00a0?'
 					},
-					done: '6 + 1 = 7. Left face up, 4 statues would have been 10, but they could be stolen.',
-					hints: ['1 + 2, and so on.', '1 + 2 + 3 + 4.']
+					done: '6 + 1 = 7. Laissées visibles, 4 statues vaudraient 10, mais on pourrait les voler.',
+					hints: ['1 + 2, et ainsi de suite.', '1 + 2 + 3 + 4.']
 				},
 				letters: {
-					prompt: 'Porcelain bears A, B or C. Secure one of each letter: 10 VP.',
-					done: 'The second A stays face up: 1 VP more.',
-					hints: ['Choose one A, the B and the C.', 'Then secure.']
+					prompt: 'La porcelaine porte A, B ou C. Sécurisez une carte de chaque lettre\u00a0: 10 PV.',
+					done: 'Le second A reste visible\u00a0: 1 PV de plus.',
+					hints: ['Choisissez un A, le B et le C.', 'Puis sécurisez.']
 				},
 				porcelain: {
-					prompt: 'One card 1 VP, 2 of a letter 4, 3 of a letter 8, A B C 10.',
+					prompt: 'Une carte 1 PV, 2 lettres égales 4, 3 égales 8, A B C 10.',
 					items: {
-						same: 'A A?',
-						different: 'A B?',
-						three: 'B B B?',
-						free: 'A A B C, nothing secured?',
-						yours: 'You own A A B C and secured A A early. What is it worth?'
+						same: 'A A\u00a0?',
+						different: 'A B\u00a0?',
+						three: 'B B B\u00a0?',
+						free: 'A A B C, rien de sécurisé\u00a0?',
+						yours: 'Vous avez A A B C et avez sécurisé A A tôt. Combien cela vaut-il\u00a0?'
 					},
-					done: 'What lies face up is grouped in the best way. What is secured stays as it is: 4 + 1 + 1.',
-					hints: ['A and B are no set.', 'A A B C: one set of three letters and a single card.']
+					done: 'Le visible est groupé au mieux. Le sécurisé reste tel quel\u00a0: 4 + 1 + 1.',
+					hints: [
+						'A et B ne font pas une série.',
+						'A A B C\u00a0: une série de trois lettres et une carte seule.'
+					]
 				},
 				allowed: {
-					prompt: 'You own porcelain A A B C and 2 statues. Is the last thing allowed?',
+					prompt: 'Vous avez la porcelaine A A B C et 2 statues. La dernière chose est-elle permise\u00a0?',
 					items: {
-						same: 'Secure A A.',
-						'two-letters': 'Secure A B.',
-						aab: 'Secure A A B.',
-						abc: 'Secure A B C.',
-						'one-statue': 'Secure a single statue.',
-						'two-statues': 'Take the coin, then secure both statues.'
+						same: 'Sécuriser A A.',
+						'two-letters': 'Sécuriser A B.',
+						aab: 'Sécuriser A A B.',
+						abc: 'Sécuriser A B C.',
+						aabc: 'Sécuriser A A B C en une série.',
+						'one-statue': 'Sécuriser une seule statue.',
+						'two-statues': 'Prendre la pièce, puis sécuriser les deux statues.'
 					},
-					done: 'Same letters or all three; 2 statues or more; at any time in your turn.',
-					hints: ['A set has one letter or all three.', 'One card is no set.']
+					done: 'Lettres égales ou les trois\u00a0; 2 statues ou plus\u00a0; à tout moment de votre tour.',
+					hints: ['Une série a une lettre ou les trois.', 'Une carte n’est pas une série.']
 				},
 				alone: {
-					prompt: 'You own A A A B C. Secure all of it so that it is worth 14.',
-					done: 'A B C and A A: 10 + 4. Three A and two single cards would be 10.',
-					hints: ['14 is 10 + 4.', 'First one of each letter, then the other two A.']
+					prompt: 'Vous avez A A A B C. Sécurisez le tout pour une valeur de 14.',
+					done: 'A B C et A A\u00a0: 10 + 4. Trois A et deux cartes seules feraient 10.',
+					hints: ['14, c’est 10 + 4.', 'D’abord une de chaque lettre, puis les deux autres A.']
 				}
 			}
 		},
 		'relics-and-monsters': {
-			title: 'Relics and monsters',
-			aim: 'Count majorities and the best pairs.',
+			title: 'Reliques et monstres',
+			aim: 'Compter les majorités et les meilleures paires.',
 			steps: {
 				most: {
-					prompt: 'The most relics bring +3 VP. Who gets them?',
+					prompt: 'Le plus de reliques rapporte 3 PV. Qui les reçoit\u00a0?',
 					items: {
-						'0': 'You: 3 relics',
-						'1': 'Player 2: 3 relics',
-						'2': 'Player 3: 1 relic',
-						'3': 'Player 4: none'
+						'0': 'Vous\u00a0: 3 reliques',
+						'1': 'Joueur 2\u00a0: 3 reliques',
+						'2': 'Joueur 3\u00a0: 1 relique',
+						'3': 'Joueur 4\u00a0: aucune'
 					},
-					done: 'Both who tie get the full 3.',
-					hints: ['A tie is not split.', 'Two players.']
+					done: 'À égalité, les deux reçoivent 3 PV entiers.',
+					hints: ['On ne partage pas.', 'Ils sont deux.']
 				},
 				fewest: {
-					prompt: 'The fewest relics cost 3 VP. Who loses them?',
+					prompt: 'Le moins de reliques coûte 3 PV. Qui les perd\u00a0?',
 					items: {
-						'0': 'You: 3 relics',
-						'1': 'Player 2: 3 relics',
-						'2': 'Player 3: 1 relic',
-						'3': 'Player 4: none'
+						'0': 'Vous\u00a0: 3 reliques',
+						'1': 'Joueur 2\u00a0: 3 reliques',
+						'2': 'Joueur 3\u00a0: 1 relique',
+						'3': 'Joueur 4\u00a0: aucune'
 					},
-					done: 'No relic at all is the fewest, too.',
-					hints: ['0 is fewer than 1.']
+					done: 'N’en avoir aucune, c’est aussi en avoir le moins.',
+					hints: ['0 est moins que 1.']
 				},
 				relics: {
-					prompt: 'Relics 3, 3, 1 and 0. Each is 1 VP; then most and fewest.',
+					prompt: 'Reliques 3, 3, 1 et 0. Chacune vaut 1 PV\u00a0; puis le plus et le moins.',
 					items: {
-						you: 'What do relics bring you?',
-						third: 'And player 3, with 1 relic?',
-						fourth: 'And player 4, without any?'
+						you: 'Que vous rapportent les reliques\u00a0?',
+						third: 'Et au joueur 3, avec 1 relique\u00a0?',
+						fourth: 'Et au joueur 4, sans relique\u00a0?'
 					},
-					done: '6, 6, 1 and −3: in between, nothing is added or taken.',
-					hints: ['3 + 3 for you.', 'Player 3 has neither most nor fewest.']
+					done: '6, 6, 1 et −3\u00a0: entre les deux, rien ne s’ajoute ni ne se retire.',
+					hints: ['Pour vous 3 + 3.', 'Le joueur 3 n’a ni le plus ni le moins.']
 				},
 				tie: {
-					prompt: 'Three players: you have 2 relics, player 2 has 4, player 3 has 2.',
+					prompt: 'À trois\u00a0: vous avez 2 reliques, le joueur 2 en a 4, le joueur 3 en a 2.',
 					items: {
-						second: 'What do relics bring player 2?',
-						you: 'And you?',
-						third: 'And player 3?'
+						second: 'Que rapportent les reliques au joueur 2\u00a0?',
+						you: 'Et à vous\u00a0?',
+						third: 'Et au joueur 3\u00a0?'
 					},
-					done: '7, −1, −1: whoever ties for the fewest loses the full 3.',
+					done: '7, −1, −1\u00a0: à égalité pour le moins, chacun perd 3 PV entiers.',
 					hints: ['4 + 3.', '2 − 3.']
 				},
 				cross: {
-					prompt: 'You own a vampire. Alone it is −1 VP, with a silver cross 5 together. Take the cross.',
-					done: '5 VP. A coffin would not have helped: it belongs to the mummy.',
-					hints: ['Look for the silver cross.', 'It is the card in the middle.']
+					prompt:
+						'Vous avez un vampire. Seul, il vaut −1 PV\u00a0; avec une croix d’argent, 5 ensemble. Prenez la croix.',
+					done: '5 PV. Un cercueil n’aurait pas aidé\u00a0: il va avec la momie.',
+					hints: ['Cherchez la croix d’argent.', 'C’est la carte du milieu.']
 				},
 				values: {
 					prompt:
-						'Mummy and coffin are worth 5 like vampire and cross. The vampire mummy makes 4 with either.',
-					help: 'Alone: monsters and crosses −1, coffins +2.',
+						'Momie et cercueil valent 5, comme vampire et croix. La momie vampire fait 4 avec l’un ou l’autre.',
+					help: 'Seuls\u00a0: monstres et croix −1, cercueils +2.',
 					items: {
-						vampire: 'A vampire alone?',
-						cross: 'A silver cross alone?',
-						coffin: 'A coffin alone?',
-						'mummy-coffin': 'Mummy and coffin?',
-						'vampire-mummy': 'Vampire mummy and silver cross?',
-						'vampire-coffin': 'Vampire and coffin?'
+						vampire: 'Un vampire seul\u00a0?',
+						cross: 'Une croix d’argent seule\u00a0?',
+						coffin: 'Un cercueil seul\u00a0?',
+						'mummy-coffin': 'Momie et cercueil\u00a0?',
+						'vampire-mummy': 'Momie vampire et croix d’argent\u00a0?',
+						'vampire-coffin': 'Vampire et cercueil\u00a0?'
 					},
-					done: 'Vampire and coffin are no pair: −1 + 2.',
-					hints: ['Is it a pair?', 'What is no pair counts card by card.']
+					done: 'Vampire et cercueil ne font pas une paire\u00a0: −1 + 2.',
+					hints: ['Est-ce une paire\u00a0?', 'Sans paire, on compte carte par carte.']
 				},
 				alone: {
 					prompt:
-						'You own one of each: vampire, mummy, vampire mummy, cross, coffin. Which card stays alone in the best pairing?',
-					done: 'Vampire with cross, mummy with coffin. The vampire mummy would make 4 only.',
-					hints: ['Two pairs of 5 are possible.', 'Pair the vampire and the mummy.']
+						'Vous avez vampire, momie, momie vampire, croix et cercueil. Quelle carte reste seule avec les meilleures paires\u00a0?',
+					done: 'Vampire avec croix, momie avec cercueil. La momie vampire ne ferait que 4.',
+					hints: ['Deux paires de 5 sont possibles.', 'Associez le vampire et la momie.']
 				},
 				sum: {
-					prompt: 'Vampire, mummy, vampire mummy, silver cross and coffin.',
-					items: { sum: 'How many VP are they in the best pairing?' },
-					done: '5 + 5 − 1 = 9.',
-					hints: ['Two pairs and a monster alone.', '5 + 5 − 1.']
+					prompt: 'Vampire, momie, momie vampire, croix d’argent et cercueil.',
+					items: {
+						sum: 'Combien de PV font-ils avec les meilleures paires\u00a0?',
+						'wrong-pair': 'Et seulement momie et croix d’argent\u00a0?',
+						either: 'Et seulement momie vampire et cercueil\u00a0?'
+					},
+					done: '5 + 5 − 1 = 9\u00a0; pas de paire, −2\u00a0; une paire, 4.',
+					hints: ['Deux paires et un monstre seul.', '5 + 5 − 1.']
 				}
 			}
 		},
 		'fate-and-fortune': {
-			title: 'Fate and fortune',
-			aim: 'Carry out curses, blessings and treasures.',
+			title: 'Sort et fortune',
+			aim: 'Exécuter malédictions, bénédictions et trésors.',
 			steps: {
 				curse: {
-					prompt: 'Take the left face-down card on top and see what happens.',
-					done: 'A curse: you lost 1 silver at once. The card stays in your area, worth 0 VP.',
-					hints: ['Tap the left card on top, then take it.']
+					prompt: 'Prenez la carte cachée à gauche du sommet et voyez ce qui arrive.',
+					done: 'Une malédiction\u00a0: vous avez perdu 1 Argent aussitôt. La carte reste chez vous et vaut 0 PV.',
+					hints: ['Touchez la carte gauche du sommet, puis prenez-la.']
 				},
 				blessing: {
-					prompt: 'The other face-down card is a blessing. Take it, then use what it gives for the treasure.',
-					done: 'The blessing gave a further action, the treasure 2 silver.',
-					hints: ['Take the middle card on top.', 'Then take the treasure beside it.']
+					prompt: 'L’autre carte cachée est une bénédiction. Prenez-la, puis profitez-en pour le trésor.',
+					done: 'La bénédiction a donné une action supplémentaire, le trésor 2 Argent.',
+					hints: ['Prenez la carte du milieu au sommet.', 'Puis prenez le trésor à côté.']
 				},
 				treasure: {
-					prompt: 'You had 2 silver and took a treasure with "2 silver at once".',
+					prompt: 'Vous aviez 2 Argent et avez pris un trésor «\u00a02 Argent aussitôt\u00a0».',
 					items: {
-						silver: 'How much silver do you have now?',
-						points: 'How many VP is this treasure worth at the end?'
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						points: 'Combien de PV vaut ce trésor à la fin\u00a0?'
 					},
-					done: 'A treasure gives something at once or VP at the end, never both.',
-					hints: ['It gave silver already.', 'Then nothing is left for the end.']
+					done: 'Un trésor donne quelque chose aussitôt ou des PV à la fin, jamais les deux.',
+					hints: ['Il a déjà donné de l’Argent.', 'Il ne reste donc rien pour la fin.']
 				},
 				postpone: {
-					prompt: 'Your curse wants another of your face-up cards for the box. Try to end the turn instead.',
-					done: 'Refused: good or bad, it is carried out at once.',
-					hints: ['End the turn.']
+					prompt:
+						'Votre malédiction veut une autre de vos cartes visibles pour la boîte. Essayez plutôt de finir le tour.',
+					done: 'Refusé\u00a0: bonne ou mauvaise, l’action s’exécute aussitôt.',
+					hints: ['Finissez le tour.']
 				},
 				'give-up': {
-					prompt: 'Carry out the curse as you think best.',
-					done: 'Gone for good. Turned cards were safe from it.',
-					hints: ['A coin or a statue.', 'A single statue is worth less than a coin.'],
-					mistakes: { turned: 'It must be a card that lies face up.' }
+					prompt: 'Exécutez la malédiction au mieux.',
+					done: 'La carte est perdue pour de bon. Les retournées étaient à l’abri.',
+					hints: ['Une pièce ou une statue.', 'Une statue seule vaut moins qu’une pièce.'],
+					mistakes: { turned: 'Ce doit être une carte visible.' }
 				},
 				worth: {
 					prompt:
-						'You own a blessing, a curse, a treasure with "2 silver at once" and treasures of 3 and 5 VP.',
+						'Avec 1 Argent, vous avez pris une malédiction\u00a0: perdez 2 Argent. Vous avez aussi une bénédiction, un trésor «\u00a02 Argent aussitôt\u00a0» et des trésors de 3 et 5 PV.',
 					items: {
-						fate: 'How many VP are blessing and curse worth?',
-						treasures: 'How many VP are the treasures worth?'
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						fate: 'Combien de PV valent bénédiction et malédiction\u00a0?',
+						treasures: 'Combien de PV valent les trésors\u00a0?'
 					},
-					done: 'Curse & Blessing is always 0. Of the treasures only the printed VP count.',
-					hints: ['Curses are not negative.', '3 + 5.']
+					done: 'On ne perd pas plus que l’on a. Malédiction et bénédiction valent toujours 0. Des trésors, seuls comptent les PV imprimés.',
+					hints: ['Une malédiction n’est pas négative.', '3 + 5.']
 				},
 				allowed: {
-					prompt: 'Is the last thing allowed?',
+					prompt: 'La dernière chose est-elle permise\u00a0?',
 					items: {
 						'keep-assistant':
-							'Take the treasure with a free assistant, then end the turn without choosing one.',
-						assistant: 'Take the treasure with a free assistant, then choose the Moneychanger.',
-						itself: 'Take the curse, then put the curse itself into the box.',
-						other: 'Take the curse, then put your coin into the box.'
+							'Prendre le trésor avec un assistant gratuit, puis finir le tour sans en choisir un.',
+						assistant: 'Prendre le trésor avec un assistant gratuit, puis choisir le Changeur.',
+						itself: 'Prendre la malédiction, puis mettre la malédiction même dans la boîte.',
+						other: 'Prendre la malédiction, puis mettre votre pièce dans la boîte.'
 					},
-					done: 'What the card says comes first, before anything else.',
-					hints: ['Nothing is postponed.', 'The curse wants another card.']
+					done: 'Ce que dit la carte passe avant tout le reste.',
+					hints: ['Rien n’est remis à plus tard.', 'La malédiction veut une autre carte.']
 				},
 				alone: {
-					prompt: 'You have 1 silver. Get both treasures this turn.',
-					done: 'The first gave a further action at once, the other counts 3 VP at the end.',
+					prompt: 'Vous avez 1 Argent. Prenez les deux trésors dans ce tour.',
+					done: 'Le premier a donné une action supplémentaire aussitôt, l’autre compte 3 PV à la fin.',
 					hints: [
-						'One of them gives a further action.',
-						'First the uncovered treasure, then dig for 1 silver.'
+						'L’un d’eux donne une action supplémentaire.',
+						'D’abord le trésor libre, puis déterrez pour 1 Argent.'
 					]
 				}
 			}
 		},
 		'second-temple': {
-			title: 'The second temple',
-			aim: 'Change over to round 2, and know when the game ends.',
+			title: 'Le second temple',
+			aim: 'Passer à la manche 2, et savoir quand la partie finit.',
 			steps: {
 				last: {
-					prompt: 'Take the last card of the temple and end your turn.',
-					done: 'Round 1 is over. The cards kept aside have become the second temple.',
-					hints: ['Take the card.', 'Then end the turn.']
+					prompt: 'Prenez la dernière carte du temple et finissez votre tour.',
+					done: 'La manche 1 est finie. Les cartes mises de côté ont formé le second temple.',
+					hints: ['Prenez la carte.', 'Puis finissez le tour.']
 				},
 				numbers: {
-					prompt: '28 cards were left for the second temple. 2 of the 8 assistants had been hired.',
+					prompt: 'Il restait 28 cartes pour le second temple. 2 des 8 assistants étaient engagés.',
 					items: {
-						temple: 'How many cards does the second temple have?',
-						ground: 'How many of them lie on the ground level?',
-						'left-over': 'How many cards are left over, for the box?',
-						display: 'How many assistants lie beside it?'
+						temple: 'Combien de cartes a le second temple\u00a0?',
+						ground: 'Combien sont à l’étage inférieur\u00a0?',
+						'left-over': 'Combien de cartes restent, pour la boîte\u00a0?',
+						display: 'Combien d’assistants sont à côté\u00a0?'
 					},
-					done: '28 = 26 + 2. Assistants are not refilled.',
-					hints: ['It is built like the first.', '5 by 3, 4 by 2, 3 by 1.']
+					done: '28 = 26 + 2. On n’ajoute pas d’assistants.',
+					hints: ['Il est construit comme le premier.', '5 sur 3, 4 sur 2, 3 sur 1.']
 				},
 				who: {
-					prompt: 'Player 3 began round 1. Now you take its last card. Who begins round 2?',
-					items: { '0': 'You, player 1', '1': 'Player 2', '2': 'Player 3', '3': 'Player 4' },
-					done: 'Player 2 was last in turn order. Who takes the last card does not matter.',
-					hints: ['The last in order begins.', 'The order was 3, 4, 1, 2.']
+					prompt:
+						'Le joueur 3 a commencé la manche 1. Vous en prenez la dernière carte. Qui commence la manche 2\u00a0?',
+					items: { '0': 'Vous, joueur 1', '1': 'Joueur 2', '2': 'Joueur 3', '3': 'Joueur 4' },
+					done: 'Le joueur 2 était dernier dans l’ordre. Peu importe qui prend la dernière carte.',
+					hints: ['Le dernier de l’ordre commence.', 'L’ordre était 3, 4, 1, 2.']
 				},
 				order: {
-					prompt: 'Round 1 was played 3, 4, 1, 2. Put the players of round 2 into order.',
-					items: { second: 'Player 2', first: 'Player 1', fourth: 'Player 4', third: 'Player 3' },
-					done: 'Exactly the reverse: counter-clockwise, and the former start player is last.',
-					hints: ['Read it backwards.', '2, 1, 4, 3.']
+					prompt: 'La manche 1 s’est jouée 3, 4, 1, 2. Mettez la manche 2 dans l’ordre.',
+					items: { second: 'Joueur 2', first: 'Joueur 1', fourth: 'Joueur 4', third: 'Joueur 3' },
+					done: 'Exactement l’inverse\u00a0: sens antihoraire, l’ancien premier joueur en dernier.',
+					hints: ['Lisez à rebours.', '2, 1, 4, 3.']
 				},
 				next: {
-					prompt: 'Round 2, 4 players, your turn. Who plays after you?',
-					items: { '1': 'Player 2', '2': 'Player 3', '3': 'Player 4' },
-					done: 'Counter-clockwise: from 1 to 4.',
-					hints: ['The numbers go down.', 'Before 1 comes 4.']
+					prompt: 'Manche 2, 4 joueurs, à vous. Qui joue après vous\u00a0?',
+					items: { '1': 'Joueur 2', '2': 'Joueur 3', '3': 'Joueur 4' },
+					done: 'Sens antihoraire\u00a0: de 1 à 4.',
+					hints: ['Les numéros descendent.', 'Avant 1 vient 4.']
 				},
 				'goes-on': {
-					prompt: '2 cards were left in the first temple. You took one and ended your turn.',
-					items: { round: 'Which round is it now?', left: 'How many cards lie in the temple?' },
-					done: 'A round ends only when every card is taken.',
-					hints: ['One card is still there.']
+					prompt: 'Il restait 2 cartes dans le premier temple. Vous en avez pris une et fini votre tour.',
+					items: {
+						round: 'Dans quelle manche est-on\u00a0?',
+						left: 'Combien de cartes y a-t-il dans le temple\u00a0?'
+					},
+					done: 'Une manche ne finit que lorsque toutes les cartes sont prises.',
+					hints: ['Une carte est encore là.']
 				},
 				end: {
-					prompt: 'Round 2, one card left. Finish the game.',
-					done: 'When the second temple is empty and the turn has ended, the game is over.',
-					hints: ['Take the card.', 'Then end the turn.']
+					prompt: 'Manche 2, une carte reste. Finissez la partie.',
+					done: 'Quand le second temple est vide et le tour fini, la partie est terminée.',
+					hints: ['Prenez la carte.', 'Puis finissez le tour.']
 				},
 				late: {
-					prompt: 'Round 2, the last card is a coin; you own another. Is the last thing allowed?',
+					prompt:
+						'Manche 2, la dernière carte est une pièce\u00a0; vous en avez une autre. La dernière chose est-elle permise\u00a0?',
 					items: {
-						stop: 'End the turn and leave the card.',
-						'in-time': 'Take the coin, then trigger both coins.',
-						'too-late': 'Take the coin, end the turn, then trigger both coins.'
+						stop: 'Finir le tour et laisser la carte.',
+						'in-time': 'Prendre la pièce, puis déclencher les deux pièces.',
+						lapse:
+							'Avec 2 manuscrits plutôt\u00a0: prendre la pièce, les déclencher, finir le tour sans l’action supplémentaire.',
+						'too-late': 'Prendre la pièce, finir le tour, puis déclencher les deux pièces.'
 					},
-					done: 'The last turn is played to its end. After it, nothing more happens.',
-					hints: ['Bonuses belong to the turn.', 'Only one of them is allowed.']
+					done: 'Le dernier tour se joue jusqu’au bout. Après, plus rien.',
+					hints: ['Les bonus font partie du tour.', 'Un temple vide ne demande plus rien.']
 				},
 				table: {
-					prompt: 'Between the rounds, check these off.',
+					prompt: 'Entre les manches, cochez.',
 					items: {
-						build: 'Second temple laid like the first',
-						box: '2 cards unseen into the box',
-						display: 'No assistants added',
-						keep: 'Silver and areas stay',
-						direction: 'Turn order reversed'
+						build: 'Second temple comme le premier',
+						box: '2 cartes dans la boîte sans les voir',
+						display: 'Aucun assistant ajouté',
+						keep: 'Argent et zones de jeu restent',
+						direction: 'Ordre du tour inversé'
 					},
-					done: 'The last player of round 1 begins.',
+					done: 'Le dernier joueur de la manche 1 commence.',
 					hints: []
 				}
 			}
 		},
 		'final-count': {
-			title: 'The final count',
-			aim: 'Count a whole game, and break ties.',
+			title: 'Le décompte final',
+			aim: 'Compter une partie entière, et départager.',
 			steps: {
 				cards: {
-					prompt: 'Count your cards, face up and turned. Relics: player 2 has 3, player 3 none.',
+					prompt:
+						'Comptez vos cartes, visibles et retournées. Reliques\u00a0: le joueur 2 en a 3, le joueur 3 aucune.',
 					items: {
-						statues: 'Statues: 3 turned as a set, 1 face up?',
-						coins: 'Coins?',
-						jewels: 'Jewels?',
-						relics: 'Relics, with most and fewest?'
+						statues: 'Statues\u00a0: 3 retournées en série, 1 visible\u00a0?',
+						coins: 'Pièces\u00a0?',
+						jewels: 'Joyaux\u00a0?',
+						relics: 'Reliques, avec le plus et le moins\u00a0?'
 					},
-					done: '7 + 4 + 2 + 2. Turned cards count like the others.',
-					hints: ['Statues: 6 + 1.', 'With 2 relics you have neither most nor fewest.']
+					done: '7 + 4 + 2 + 2. Les cartes retournées comptent comme les autres.',
+					hints: ['Statues\u00a0: 6 + 1.', 'Avec 2 reliques, vous n’avez ni le plus ni le moins.']
 				},
 				stars: {
-					prompt: 'The most cards with a star bring a star card. Who gets one?',
-					items: { '0': 'You', '1': 'Player 2', '2': 'Player 3' },
-					done: '2, 2 and 1 stars. Both who tie get the full 3 VP; turned cards count.',
-					hints: ['Look at turned cards, too.', 'Two players have 2 stars each.']
+					prompt: 'Le plus de cartes avec étoile rapporte une carte Étoile. Qui en reçoit une\u00a0?',
+					items: { '0': 'Vous', '1': 'Joueur 2', '2': 'Joueur 3' },
+					done: '2, 2 et 1 étoiles. À égalité, chacun reçoit 3 PV entiers\u00a0; les cartes retournées comptent.',
+					hints: ['Regardez aussi les cartes retournées.', 'Deux joueurs ont 2 étoiles chacun.']
 				},
 				sum: {
-					prompt: 'Your cards are 15 VP. Now the rest: Jeweller, Banker, 3 silver, star card.',
+					prompt: 'Vos cartes font 15 PV. Puis le reste\u00a0: Joaillier, Banquier, 3 Argent, carte Étoile.',
 					items: {
-						assistants: 'Jeweller 1 per jewel, Banker 1 per 2 silver?',
-						silver: 'And the silver itself?',
-						stars: 'And the star card?',
-						total: 'What is your total?'
+						assistants: 'Joaillier 1 par joyau, Banquier 1 pour 2 Argent\u00a0?',
+						silver: 'Et l’Argent lui-même\u00a0?',
+						stars: 'Et la carte Étoile\u00a0?',
+						total: 'Quel est votre total\u00a0?'
 					},
 					done: '15 + 3 + 3 + 3 = 24.',
-					hints: ['Each silver is 1 VP.', '2 jewels, 1 whole pair of silver.']
+					hints: ['Chaque Argent vaut 1 PV.', '2 joyaux, 1 paire entière d’Argent.']
 				},
 				others: {
-					prompt: 'Now count the others.',
-					help: 'Assistants: player 2 the Keeper of Relics, player 3 the Scribe.',
+					prompt: 'Comptez maintenant les autres.',
+					help: 'Assistants\u00a0: le joueur 2 a le Gardien des reliques, le joueur 3 le Scribe.',
 					items: {
-						'second-relics': 'Player 2: relics with most and fewest?',
-						second: 'Player 2: total?',
-						'third-relics': 'Player 3: relics with most and fewest?',
-						third: 'Player 3: total?'
+						'second-relics': 'Joueur 2\u00a0: reliques, avec le plus et le moins\u00a0?',
+						second: 'Joueur 2\u00a0: total\u00a0?',
+						'third-relics': 'Joueur 3\u00a0: reliques, avec le plus et le moins\u00a0?',
+						third: 'Joueur 3\u00a0: total\u00a0?'
 					},
-					done: '21 and 10. Without relics player 3 loses 3. You win with 24.',
+					done: '21 et 10. Sans relique, le joueur 3 perd 3 PV. Vous gagnez avec 24.',
 					hints: [
-						'Player 2: 2 statues, 1 weapon, relics, assistant, 5 silver, star card.',
-						'3 + 1 + 6 + 3 + 5 + 3, and 1 + 4 + 3 − 3 + 3 + 2.'
+						'Joueur 2\u00a0: 2 statues, 1 arme, reliques, assistant, 5 Argent, carte Étoile.',
+						'3 + 1 + 6 + 3 + 5 + 3, et 1 + 4 + 3 − 3 + 3 + 2.'
 					]
 				},
 				'more-cards': {
-					prompt: 'Coins 2 VP, all other cards here 1, silver 1. Who wins?',
+					prompt: 'Pièces 2 PV, toute autre carte ici 1, Argent 1. Qui gagne\u00a0?',
 					items: {
-						'0': 'You: 7 VP, 2 cards',
-						'1': 'Player 2: 7 VP, 5 cards',
-						'2': 'Player 3: 6 VP, 6 cards'
+						'0': 'Vous\u00a0: 7 PV, 2 cartes',
+						'1': 'Joueur 2\u00a0: 7 PV, 5 cartes',
+						'2': 'Joueur 3\u00a0: 6 PV, 6 cartes'
 					},
-					done: 'VP first. In a tie, more artefact cards win.',
-					hints: ['Player 3 has fewer VP.', 'Between the tied, cards decide.']
+					done: 'D’abord les PV. À égalité, le plus de cartes Artefact l’emporte.',
+					hints: ['Le joueur 3 a moins de PV.', 'Entre les ex æquo, les cartes décident.']
 				},
 				'more-silver': {
-					prompt: 'All have 5 VP. Who wins?',
+					prompt: 'Tous ont 5 PV. Qui gagne\u00a0?',
 					items: {
-						'0': 'You: 2 cards, 2 silver',
-						'1': 'Player 2: 2 cards, 1 silver',
-						'2': 'Player 3: 1 card, 3 silver'
+						'0': 'Vous\u00a0: 2 cartes, 2 Argent',
+						'1': 'Joueur 2\u00a0: 2 cartes, 1 Argent',
+						'2': 'Joueur 3\u00a0: 1 carte, 3 Argent'
 					},
-					done: 'Cards first, then silver. If that is equal as well, the victory is shared.',
-					hints: ['Player 3 drops out on cards.', 'Then silver decides.']
+					done: 'Les cartes d’abord, puis l’Argent. Si tout est égal, la victoire est partagée.',
+					hints: ['Le joueur 3 est écarté aux cartes.', 'Puis l’Argent décide.']
 				},
 				table: {
-					prompt: 'At the end of a game, check these off.',
+					prompt: 'En fin de partie, cochez.',
 					items: {
-						cards: 'Cards, turned ones too',
-						relics: 'Most and fewest relics',
+						cards: 'Cartes, même retournées',
+						relics: 'Le plus et le moins de reliques',
 						assistants: 'Assistants',
-						silver: '1 VP per silver',
-						stars: 'Star cards for most stars',
-						compare: 'VP, then cards, then silver'
+						silver: '1 PV par Argent',
+						stars: 'Cartes Étoile pour les étoiles',
+						compare: 'PV, puis cartes, puis Argent'
 					},
-					done: 'That is the whole count.',
+					done: 'C’est tout le décompte.',
 					hints: []
 				},
 				win: {
-					prompt: 'The last card of the game, and player 2 has 10 VP. Win.',
-					done: '3 statues 6, 2 manuscripts 2, Sculptor 3: 11 to 10. That was a whole game.',
+					prompt: 'La dernière carte de la partie, et le joueur 2 a 10 PV. Gagnez.',
+					done: '3 statues 6, 2 manuscrits 2, Sculpteur 3\u00a0: 11 à 10. C’était une partie entière.',
 					hints: [
-						'With the statue alone you have 9.',
-						'Manuscripts give a further action: hire the Sculptor, then end the turn.'
+						'Avec la statue seule, vous avez 9.',
+						'Les manuscrits donnent une action de plus\u00a0: engagez le Sculpteur, puis finissez le tour.'
 					]
 				}
 			}

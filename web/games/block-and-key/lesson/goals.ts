@@ -54,9 +54,6 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		const placed = lastPlaced(start, now);
 		return placed !== null && 1 + Math.max(...placed.cells.map(([, , z]) => z)) === height;
 	},
-	/** The learner sees this colour in this column and row, counted from 0 at the lower left. */
-	sees: (_, { deck, course }, [colour, u, v]) =>
-		flatView(positionOf(deck, course.state), 'S')[Number(v)]?.[Number(u)]?.colour === (colour as Colour),
 	/** The learner sees at least so many faces of this colour. */
 	faces: (_, { deck, course }, [colour, least]) =>
 		flatView(positionOf(deck, course.state), 'S')
