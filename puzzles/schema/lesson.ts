@@ -118,7 +118,6 @@ export type Step =
 	| CountStep
 	| OrderStep
 	| ChecklistStep;
-export type StepKind = Step['kind'];
 
 export interface Lesson {
 	readonly id: string;

@@ -83,7 +83,16 @@ export const gold: Lesson = {
 				{},
 				{
 					step: 'draw',
-					stacks: [['W', 'E'], [], ['SE-red', 'SW-grey'], [], ['SW-blue', 'WE', 'W'], [], [], ['S-yellow', 'E']]
+					stacks: [
+						['W', 'E'],
+						[],
+						['SE-red', 'SW-grey'],
+						[],
+						['SW-blue', 'WE', 'W'],
+						[],
+						[],
+						['S-yellow', 'E']
+					]
 				}
 			),
 			shows: ['stacks'],

@@ -10,7 +10,12 @@ export const GAME_IDS = ['block-and-key', 'temple', 'pyramides'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 /** The courses that are there, in the order of the page. */
-export const COURSES = ['block-and-key', 'ancients', 'temple', 'pyramides'] as const satisfies readonly CourseId[];
+export const COURSES = [
+	'block-and-key',
+	'ancients',
+	'temple',
+	'pyramides'
+] as const satisfies readonly CourseId[];
 export type TaughtCourse = (typeof COURSES)[number];
 
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;

@@ -4,7 +4,7 @@ import type { AssistantId, CardId } from '../../../puzzles/schema/temple.ts';
 import type { Refusal } from '../../games/game.ts';
 import { cardOf } from '../../games/temple/cards.ts';
 import type { Place } from '../../games/temple/places.ts';
-import { LEVELS } from '../../games/temple/places.ts';
+import type { LEVELS } from '../../games/temple/places.ts';
 import { BONUS_DECKS, type Action, type Player, type State } from '../../games/temple/state.ts';
 
 export const PANELS = ['card', 'area', 'display', 'others'] as const;
