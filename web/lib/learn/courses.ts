@@ -1,22 +1,14 @@
 // Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
 import type { AnyIconName } from '$lib/ui/more-icons.ts';
-import type { Course, CourseId, CourseText } from '../../../puzzles/schema/lesson.ts';
+import type { Course, CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
+import { COURSES, type TaughtCourse } from './course-ids.ts';
 
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
 export const GAME_IDS = ['block-and-key', 'temple', 'pyramides'] as const;
 export type GameId = (typeof GAME_IDS)[number];
-
-/** The courses that are there, in the order of the page. */
-export const COURSES = [
-	'block-and-key',
-	'ancients',
-	'temple',
-	'pyramides'
-] as const satisfies readonly CourseId[];
-export type TaughtCourse = (typeof COURSES)[number];
 
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
@@ -106,7 +98,6 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 	}
 };
 
-export const isCourse = (text: string): text is TaughtCourse => COURSES.some((course) => course === text);
 export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
 export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
 export const coursesOf = (game: GameId): TaughtCourse[] =>

@@ -5,6 +5,7 @@ import { sayRun } from '$lib/run/notes.ts';
 import { newRun } from '$lib/run/saved.ts';
 import { RunSession } from '$lib/run/session.svelte.ts';
 import type { Language } from '$lib/text/languages.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
 import { deck } from '../../../../puzzles/block-and-key/index.ts';
 import { makeAction } from '../../../games/block-and-key/lesson/notation.ts';
@@ -35,7 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
 	const [engine, run, puzzle, later, common] = await Promise.all([
 		runEngine(),
-		loadText('run', language),
+		loadMoreText('run', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language),
 		loadText('common', language)

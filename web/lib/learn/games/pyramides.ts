@@ -1,6 +1,6 @@
 // Terra Pyramides in lessons: the table of the full game.
 import type { Language } from '$lib/text/languages.ts';
-import { loadText } from '$lib/text/load.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { PyramidesDesk } from '$lib/pyramides/desk.svelte.ts';
 import { sayTable } from '$lib/pyramides/says.ts';
 import { pyramidesTeacher } from '../../../games/pyramides/lesson/teacher.ts';
@@ -15,7 +15,7 @@ import PyramidesStill from './PyramidesStill.svelte';
 import { words } from './pyramides-words.ts';
 
 export async function boards(language: Language): Promise<GameBoards<GameState, PyramidesDesk>> {
-	words.set(await loadText('pyramides', language));
+	words.set(await loadMoreText('pyramides', language));
 	return {
 		teacher: pyramidesTeacher,
 		tableFor: (lesson: LessonSession<GameState>) =>

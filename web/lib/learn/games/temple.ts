@@ -1,6 +1,6 @@
 // Temple of Artefacts in lessons: the table of the full game.
 import type { Language } from '$lib/text/languages.ts';
-import { loadText } from '$lib/text/load.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { TempleDesk } from '$lib/temple/desk.svelte.ts';
 import { sayTable } from '$lib/temple/says.ts';
 import { templeTeacher } from '../../../games/temple/lesson/teacher.ts';
@@ -15,7 +15,7 @@ import TempleStill from './TempleStill.svelte';
 import { words } from './temple-words.ts';
 
 export async function boards(language: Language): Promise<GameBoards<State, TempleDesk>> {
-	words.set(await loadText('temple', language));
+	words.set(await loadMoreText('temple', language));
 	return {
 		teacher: templeTeacher,
 		tableFor: (lesson: LessonSession<State>) =>
