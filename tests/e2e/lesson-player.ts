@@ -158,7 +158,7 @@ async function tryForbidden(page: Page, { players, step }: GameState, action: Ac
 		case 'marker':
 		case 'draw': {
 			const name = action.altar === 'sun' ? 'Sun' : 'Moon';
-			const row = step.kind === 'marker' || step.kind === 'draw' ? `(Lay|Draw) a ${name}` : `${name}`;
+			const row = step.kind === 'marker' || step.kind === 'draw' ? `(Lay|Draw) a ${name}` : `${name} Altar`;
 			return press(page.getByRole('button', { name: new RegExp(`^${row}`) }).first());
 		}
 		case 'take': {

@@ -52,8 +52,8 @@ export interface RunOptions {
 	readonly fixed?: number;
 	/** Where it begins, if not with the deal: the position of a lesson. */
 	readonly from?: Course;
-	/** Hears of every action that was tried, and what the rules said to it. */
-	readonly tried?: (action: Action, before: GameState, refusal: Refusal | null) => void;
+	/** Hears of every action that was tried, allowed or not. */
+	readonly tried?: (action: Action, before: GameState) => void;
 }
 
 export class RunSession {
@@ -175,7 +175,7 @@ export class RunSession {
 		const outcome = apply(this.#engine, this.deck, before, action);
 		if (!outcome.ok) {
 			this.#tell({ kind: 'refused', refusal: outcome.refusal });
-			this.#tried?.(action, before, outcome.refusal);
+			this.#tried?.(action, before);
 			return false;
 		}
 		this.#courses = [...this.#courses, outcome];
@@ -183,7 +183,7 @@ export class RunSession {
 			...this.record.actions,
 			action
 		]);
-		this.#tried?.(action, before, null);
+		this.#tried?.(action, before);
 		return true;
 	}
 

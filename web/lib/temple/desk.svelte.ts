@@ -23,6 +23,7 @@ export class TempleDesk {
 	state: State = $state.raw() as State;
 	readonly me: number = 0;
 	readonly #acting: Acting;
+	readonly #tries: boolean;
 
 	place = $state<Place | null>(null);
 	/** Own cards, in the order in which they were chosen. */
@@ -63,16 +64,18 @@ export class TempleDesk {
 		if (!this.mine) return null;
 		if (panel === 'card' && place && this.isSecret(place))
 			return { name: 'look', action: { do: 'peek', place } };
-		if (this.primary?.name !== 'end' && this.state.phase === 'AFTER')
+		if (this.primary?.name !== 'end' && (this.state.phase === 'AFTER' || this.#tries))
 			return { name: 'end', action: { do: 'end' } };
 		return null;
 	});
 	readonly isEmpty = $derived(Object.keys(this.state.temple).length === 0);
 
-	constructor(state: State, me: number, acting: Acting) {
+	/** `tries`: what is not allowed is offered as well, so that the refusal is seen. */
+	constructor(state: State, me: number, acting: Acting, tries = false) {
 		this.state = state;
 		this.me = me;
 		this.#acting = acting;
+		this.#tries = tries;
 		this.#follow();
 	}
 

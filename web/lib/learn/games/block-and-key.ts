@@ -10,7 +10,6 @@ import { loadText } from '$lib/text/load.ts';
 import { deck } from '../../../../puzzles/block-and-key/index.ts';
 import { makeAction } from '../../../games/block-and-key/lesson/notation.ts';
 import type { Scene } from '../../../games/block-and-key/lesson/position.ts';
-import { rulesOf } from '../../../games/block-and-key/lesson/rules.ts';
 import { teacherOf } from '../../../games/block-and-key/lesson/teacher.ts';
 import type { GameBoards, Player } from '../boards.ts';
 import BlockChoice from './BlockChoice.svelte';
@@ -53,11 +52,8 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				from: scene.course,
 				keep: () => undefined,
 				now: () => 0,
-				tried(action, before, refusal) {
-					const written = makeAction(before, action);
-					if (refusal) player.refuse(rulesOf(refusal, 'cells' in action ? action.cells : []), written);
-					else player.act(written);
-				}
+				// The lesson asks the rules once more, and names the reason more exactly than the table does.
+				tried: (action, before) => lesson.act(makeAction(before, action))
 			});
 			return new Desk(
 				session,

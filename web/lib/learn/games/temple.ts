@@ -19,12 +19,17 @@ export async function boards(language: Language): Promise<GameBoards<State, Temp
 	return {
 		teacher: templeTeacher,
 		tableFor: (lesson: LessonSession<State>) =>
-			new TempleDesk(lesson.scene as State, 0, (action) => {
-				const before = lesson.scene as State;
-				if (lesson.act(makeAction(action))) return lesson.scene as State;
-				// The lesson tells why; the table stays as it is.
-				return lesson.done ? before : { rule: '' };
-			}),
+			new TempleDesk(
+				lesson.scene as State,
+				0,
+				(action) => {
+					const before = lesson.scene as State;
+					if (lesson.act(makeAction(action))) return lesson.scene as State;
+					// The lesson tells why; the table stays as it is.
+					return lesson.done ? before : { rule: '' };
+				},
+				true
+			),
 		says: (desk) => sayTable(desk, words.text),
 		Stage: TempleStage,
 		Lower: TempleLower,
