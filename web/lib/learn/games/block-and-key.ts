@@ -53,7 +53,7 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				keep: () => undefined,
 				now: () => 0,
 				// The lesson asks the rules once more, and names the reason more exactly than the table does.
-				tried: (action, before) => lesson.act(makeAction(before, action))
+				tried: (action, before) => player.act(makeAction(before, action))
 			});
 			return new Desk(
 				session,
