@@ -4,6 +4,8 @@ import { f1 } from './tables.ts';
 
 const ONE_COIN = f1({ area: ['CO5'] });
 const PAIR = ['take.t1', 'trigger.CO1.CO5'];
+const TWO_COINS = f1({ area: ['CO1', 'CO5'] });
+const TRIPLE = ['take.m12', 'trigger.CO1.CO2.CO5'];
 /** The pair is turned over, a third coin has come. */
 const LATER = f1({ silver: 3, sets: [['CO1', 'CO5']], area: ['CO2'] });
 
@@ -36,10 +38,21 @@ export const coins: Lesson = {
 			id: 'wait',
 			kind: 'do',
 			rules: ['T-BONUS-2', 'T-COIN-2'],
-			position: f1({ area: ['CO1', 'CO5'] }),
+			position: TWO_COINS,
 			shows: ['area'],
 			goal: ['set', 'CO', 3],
-			line: ['take.m12', 'trigger.CO1.CO2.CO5']
+			line: TRIPLE
+		},
+		{
+			id: 'more',
+			kind: 'count',
+			rules: ['T-COIN-2', 'T-BONUS-2'],
+			position: { ...TWO_COINS, played: TRIPLE },
+			shows: ['area'],
+			asks: [
+				{ id: 'silver', amount: ['silver', 0], answer: 3, choices: [2, 3, 4] },
+				{ id: 'points', amount: ['points', 'CO'], answer: 6, choices: [3, 4, 6] }
+			]
 		},
 		{
 			id: 'reuse',

@@ -70,13 +70,16 @@ export const fateAndFortune: Lesson = {
 		{
 			id: 'worth',
 			kind: 'count',
-			rules: ['T-CURSE-1', 'T-TREAS-1'],
+			rules: ['T-CURSE-1', 'T-CURSE-2', 'T-TREAS-1'],
 			position: {
 				...FATE,
-				players: [{ silver: 0, area: ['CB1', 'CB7', 'TR2', 'TR6', 'TR9'] }, { silver: 2 }]
+				temple: { g11: '[CB7]', g13: 'CO2' },
+				players: [{ silver: 1, area: ['CB1', 'TR2', 'TR6', 'TR9'] }, { silver: 2 }],
+				played: ['take.g11']
 			},
 			shows: ['area'],
 			asks: [
+				{ id: 'silver', amount: ['silver', 0], answer: 0, choices: [-1, 0, 1] },
 				{ id: 'fate', amount: ['points', 'CB'], answer: 0, choices: [-2, 0, 2] },
 				{ id: 'treasures', amount: ['points', 'TR'], answer: 8, choices: [5, 8, 10] }
 			]

@@ -38,7 +38,7 @@ export const finalCount: Lesson = {
 		{
 			id: 'stars',
 			kind: 'pick',
-			rules: ['T-SCORE-4'],
+			rules: ['T-SCORE-4', 'T-BONUS-6'],
 			position: THREE,
 			shows: ['area', 'others'],
 			from: PLAYERS,

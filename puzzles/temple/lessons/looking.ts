@@ -10,7 +10,7 @@ export const looking: Lesson = {
 		{
 			id: 'look',
 			kind: 'do',
-			rules: ['T-PEEK-1'],
+			rules: ['T-PEEK-1', 'T-PEEK-2'],
 			guided: true,
 			position: f1(),
 			goal: ['knows', 'm22'],

@@ -113,10 +113,14 @@ export const relicsAndMonsters: Lesson = {
 		{
 			id: 'sum',
 			kind: 'count',
-			rules: ['T-MON-1', 'T-MON-4', 'T-MON-5'],
+			rules: ['T-MON-1', 'T-MON-2', 'T-MON-4', 'T-MON-5', 'T-MON-6'],
 			position: FIGURES,
 			shows: ['area'],
-			asks: [{ id: 'sum', amount: ['points', 'VM'], answer: 9, choices: [8, 9, 10] }]
+			asks: [
+				{ id: 'sum', amount: ['points', 'VM'], answer: 9, choices: [8, 9, 10] },
+				{ id: 'wrong-pair', amount: ['monsters', 'mummy', 'silver-cross'], answer: -2, choices: [-2, 4, 5] },
+				{ id: 'either', amount: ['monsters', 'vampire-mummy', 'coffin'], answer: 4, choices: [1, 4, 5] }
+			]
 		}
 	]
 };

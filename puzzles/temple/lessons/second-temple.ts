@@ -120,6 +120,18 @@ export const secondTemple: Lesson = {
 			cases: [
 				{ id: 'stop', actions: ['end'], rule: 'T-TURN-1' },
 				{ id: 'in-time', actions: ['take.g35', 'trigger.CO5.CO6'], rule: null },
+				{
+					id: 'lapse',
+					position: {
+						...FINAL,
+						players: [
+							{ silver: 0, area: ['MA5', 'MA6'] },
+							{ silver: 2, area: ['RE5', 'RE6'] }
+						]
+					},
+					actions: ['take.g35', 'trigger.MA5.MA6', 'end'],
+					rule: null
+				},
 				{ id: 'too-late', actions: ['take.g35', 'end', 'trigger.CO5.CO6'], rule: 'T-ROUND-4' }
 			]
 		},

@@ -82,6 +82,7 @@ export const sets: Lesson = {
 				{ id: 'two-letters', actions: ['secure.PO1.PO4'], rule: 'T-PORC-2' },
 				{ id: 'aab', actions: ['secure.PO1.PO2.PO4'], rule: 'T-PORC-2' },
 				{ id: 'abc', actions: ['secure.PO1.PO4.PO7'], rule: null },
+				{ id: 'aabc', actions: ['secure.PO1.PO2.PO4.PO7'], rule: 'T-PORC-2' },
 				{ id: 'one-statue', actions: ['secure.ST2'], rule: 'T-STATUE-2' },
 				{ id: 'two-statues', actions: ['take.g11', 'secure.ST2.ST3'], rule: null }
 			]

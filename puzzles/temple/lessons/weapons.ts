@@ -62,6 +62,11 @@ export const weapons: Lesson = {
 			cases: [
 				{ id: 'same-player', actions: [...ALL, 'steal.RE5', 'steal.RE6'], rule: null },
 				{ id: 'pair-twice', actions: [...FIRST, 'steal.RE5', 'steal.RE6'], rule: 'T-WEAPON-2' },
+				{
+					id: 'three',
+					actions: [...ALL, 'steal.RE5', 'steal.RE6', 'steal.ST6'],
+					rule: 'T-WEAPON-2'
+				},
 				{ id: 'own', actions: [...FIRST, 'steal.WE8'], rule: 'T-WEAPON-2' },
 				{ id: 'turned', actions: [...ALL, 'steal.RE5', 'steal.CO6'], rule: 'T-BONUS-5' },
 				{ id: 'one-of-two', actions: [...ALL, 'steal.RE5', 'take.t1'], rule: 'T-WEAPON-3' }

@@ -372,6 +372,15 @@ const text: CourseText = {
 						'Mittlere Stufe, obere Reihe, zweite Karte; dann alle 3 wählen.'
 					]
 				},
+				more: {
+					prompt: 'Du hattest 2 Silber, hast die dritte Münze für 1 ausgegraben und alle 3 ausgelöst.',
+					items: {
+						silver: 'Wie viel Silber hast du jetzt?',
+						points: 'Wie viele SP sind die 3 Münzen wert?'
+					},
+					done: '2 − 1 + 2 = 3. Das Warten brachte 2 Silber statt 1.',
+					hints: ['3 Münzen geben 2 Silber.', '2 − 1 + 2.']
+				},
 				reuse: {
 					prompt:
 						'2 Münzen sind umgedreht, eine ist neu. Versuch, die neue mit einer umgedrehten auszulösen.',
@@ -494,6 +503,7 @@ const text: CourseText = {
 					items: {
 						'same-player': '3 auslösen, 2 Relikte von Spieler 3 stehlen.',
 						'pair-twice': '2 auslösen, 2 Relikte stehlen.',
+						three: '3 auslösen, 3 Karten stehlen.',
 						own: '2 auslösen, die eigene dritte Waffe wählen.',
 						turned: '3 auslösen, ein Relikt und eine umgedrehte Münze stehlen.',
 						'one-of-two': '3 auslösen, ein Relikt stehlen, dann eine oberste Karte nehmen.'
@@ -625,6 +635,7 @@ const text: CourseText = {
 						'two-letters': 'A B sichern.',
 						aab: 'A A B sichern.',
 						abc: 'A B C sichern.',
+						aabc: 'A A B C als einen Satz sichern.',
 						'one-statue': 'Eine einzelne Statue sichern.',
 						'two-statues': 'Die Münze nehmen, dann beide Statuen sichern.'
 					},
@@ -712,8 +723,12 @@ const text: CourseText = {
 				},
 				sum: {
 					prompt: 'Vampir, Mumie, Vampirmumie, Silberkreuz und Sarg.',
-					items: { sum: 'Wie viele SP sind sie bei den besten Paaren?' },
-					done: '5 + 5 − 1 = 9.',
+					items: {
+						sum: 'Wie viele SP sind sie bei den besten Paaren?',
+						'wrong-pair': 'Und nur Mumie und Silberkreuz?',
+						either: 'Und nur Vampirmumie und Sarg?'
+					},
+					done: '5 + 5 − 1 = 9; kein Paar, −2; ein Paar, 4.',
 					hints: ['Zwei Paare und ein Monster allein.', '5 + 5 − 1.']
 				}
 			}
@@ -755,12 +770,13 @@ const text: CourseText = {
 				},
 				worth: {
 					prompt:
-						'Du hast einen Segen, einen Fluch, einen Schatz „sofort 2 Silber“ und Schätze zu 3 und 5 SP.',
+						'Mit 1 Silber nahmst du einen Fluch: verliere 2 Silber. Du hast auch einen Segen, einen Schatz „sofort 2 Silber“ und Schätze zu 3 und 5 SP.',
 					items: {
+						silver: 'Wie viel Silber hast du jetzt?',
 						fate: 'Wie viele SP sind Segen und Fluch wert?',
 						treasures: 'Wie viele SP sind die Schätze wert?'
 					},
-					done: 'Fluch & Segen ist immer 0. Bei Schätzen zählen nur aufgedruckte SP.',
+					done: 'Mehr als du hast, verlierst du nicht. Fluch & Segen ist immer 0. Bei Schätzen zählen nur aufgedruckte SP.',
 					hints: ['Flüche zählen nicht negativ.', '3 + 5.']
 				},
 				allowed: {
@@ -836,10 +852,12 @@ const text: CourseText = {
 					items: {
 						stop: 'Den Zug beenden und die Karte liegen lassen.',
 						'in-time': 'Die Münze nehmen, dann beide Münzen auslösen.',
+						lapse:
+							'Stattdessen mit 2 Manuskripten: die Münze nehmen, sie auslösen, den Zug ohne die weitere Aktion beenden.',
 						'too-late': 'Die Münze nehmen, den Zug beenden, dann beide Münzen auslösen.'
 					},
 					done: 'Der letzte Zug wird zu Ende gespielt. Danach geschieht nichts mehr.',
-					hints: ['Boni gehören zum Zug.', 'Nur eines davon ist erlaubt.']
+					hints: ['Boni gehören zum Zug.', 'Ein leerer Tempel verlangt nichts mehr.']
 				},
 				table: {
 					prompt: 'Zwischen den Runden: hake ab.',

@@ -359,6 +359,15 @@ const text: CourseText = {
 						'Middle level, upper row, second card; then choose all 3.'
 					]
 				},
+				more: {
+					prompt: 'You had 2 silver, dug out the third coin for 1 and triggered all 3.',
+					items: {
+						silver: 'How much silver do you have now?',
+						points: 'How many VP are the 3 coins worth?'
+					},
+					done: '2 − 1 + 2 = 3. Waiting brought 2 silver instead of 1.',
+					hints: ['3 coins give 2 silver.', '2 − 1 + 2.']
+				},
 				reuse: {
 					prompt: '2 coins are turned over, a third is new. Try to trigger the new one with a turned one.',
 					done: 'Refused: a turned card is never part of a set again.',
@@ -479,6 +488,7 @@ const text: CourseText = {
 					items: {
 						'same-player': 'Trigger 3, steal 2 relics from player 3.',
 						'pair-twice': 'Trigger 2, steal 2 relics.',
+						three: 'Trigger 3, steal 3 cards.',
 						own: 'Trigger 2, choose your own third weapon.',
 						turned: 'Trigger 3, steal a relic and a turned coin.',
 						'one-of-two': 'Trigger 3, steal one relic, then take a top card.'
@@ -610,6 +620,7 @@ const text: CourseText = {
 						'two-letters': 'Secure A B.',
 						aab: 'Secure A A B.',
 						abc: 'Secure A B C.',
+						aabc: 'Secure A A B C as one set.',
 						'one-statue': 'Secure a single statue.',
 						'two-statues': 'Take the coin, then secure both statues.'
 					},
@@ -697,8 +708,12 @@ const text: CourseText = {
 				},
 				sum: {
 					prompt: 'Vampire, mummy, vampire mummy, silver cross and coffin.',
-					items: { sum: 'How many VP are they in the best pairing?' },
-					done: '5 + 5 − 1 = 9.',
+					items: {
+						sum: 'How many VP are they in the best pairing?',
+						'wrong-pair': 'And only a mummy and a silver cross?',
+						either: 'And only a vampire mummy and a coffin?'
+					},
+					done: '5 + 5 − 1 = 9; no pair, −2; a pair, 4.',
 					hints: ['Two pairs and a monster alone.', '5 + 5 − 1.']
 				}
 			}
@@ -739,12 +754,13 @@ const text: CourseText = {
 				},
 				worth: {
 					prompt:
-						'You own a blessing, a curse, a treasure with "2 silver at once" and treasures of 3 and 5 VP.',
+						'With 1 silver you took a curse: lose 2 silver. You also own a blessing, a treasure with "2 silver at once" and treasures of 3 and 5 VP.',
 					items: {
+						silver: 'How much silver do you have now?',
 						fate: 'How many VP are blessing and curse worth?',
 						treasures: 'How many VP are the treasures worth?'
 					},
-					done: 'Curse & Blessing is always 0. Of the treasures only the printed VP count.',
+					done: 'You lose no more than you have. Curse & Blessing is always 0. Of the treasures only the printed VP count.',
 					hints: ['Curses are not negative.', '3 + 5.']
 				},
 				allowed: {
@@ -823,10 +839,12 @@ const text: CourseText = {
 					items: {
 						stop: 'End the turn and leave the card.',
 						'in-time': 'Take the coin, then trigger both coins.',
+						lapse:
+							'With 2 manuscripts instead: take the coin, trigger them, end the turn without using the further action.',
 						'too-late': 'Take the coin, end the turn, then trigger both coins.'
 					},
 					done: 'The last turn is played to its end. After it, nothing more happens.',
-					hints: ['Bonuses belong to the turn.', 'Only one of them is allowed.']
+					hints: ['Bonuses belong to the turn.', 'An empty temple asks for nothing more.']
 				},
 				table: {
 					prompt: 'Between the rounds, check these off.',

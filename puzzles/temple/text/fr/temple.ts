@@ -373,6 +373,15 @@ const text: CourseText = {
 						'Étage du milieu, rangée du haut, deuxième carte\u00a0; puis choisissez les 3.'
 					]
 				},
+				more: {
+					prompt: 'Vous aviez 2 Argent, avez déterré la troisième pièce pour 1 et déclenché les 3.',
+					items: {
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
+						points: 'Combien de PV valent les 3 pièces\u00a0?'
+					},
+					done: '2 − 1 + 2 = 3. Attendre a rapporté 2 Argent au lieu de 1.',
+					hints: ['3 pièces donnent 2 Argent.', '2 − 1 + 2.']
+				},
 				reuse: {
 					prompt:
 						'2 pièces sont retournées, une est nouvelle. Essayez de la déclencher avec une pièce retournée.',
@@ -496,6 +505,7 @@ const text: CourseText = {
 					items: {
 						'same-player': 'En déclencher 3, voler 2 reliques au joueur 3.',
 						'pair-twice': 'En déclencher 2, voler 2 reliques.',
+						three: 'En déclencher 3, voler 3 cartes.',
 						own: 'En déclencher 2, choisir votre propre troisième arme.',
 						turned: 'En déclencher 3, voler une relique et une pièce retournée.',
 						'one-of-two': 'En déclencher 3, voler une relique, puis prendre une carte du sommet.'
@@ -631,6 +641,7 @@ const text: CourseText = {
 						'two-letters': 'Sécuriser A B.',
 						aab: 'Sécuriser A A B.',
 						abc: 'Sécuriser A B C.',
+						aabc: 'Sécuriser A A B C en une série.',
 						'one-statue': 'Sécuriser une seule statue.',
 						'two-statues': 'Prendre la pièce, puis sécuriser les deux statues.'
 					},
@@ -719,8 +730,12 @@ const text: CourseText = {
 				},
 				sum: {
 					prompt: 'Vampire, momie, momie vampire, croix d’argent et cercueil.',
-					items: { sum: 'Combien de PV font-ils avec les meilleures paires\u00a0?' },
-					done: '5 + 5 − 1 = 9.',
+					items: {
+						sum: 'Combien de PV font-ils avec les meilleures paires\u00a0?',
+						'wrong-pair': 'Et seulement momie et croix d’argent\u00a0?',
+						either: 'Et seulement momie vampire et cercueil\u00a0?'
+					},
+					done: '5 + 5 − 1 = 9\u00a0; pas de paire, −2\u00a0; une paire, 4.',
 					hints: ['Deux paires et un monstre seul.', '5 + 5 − 1.']
 				}
 			}
@@ -762,12 +777,13 @@ const text: CourseText = {
 				},
 				worth: {
 					prompt:
-						'Vous avez une bénédiction, une malédiction, un trésor «\u00a02 Argent aussitôt\u00a0» et des trésors de 3 et 5 PV.',
+						'Avec 1 Argent, vous avez pris une malédiction\u00a0: perdez 2 Argent. Vous avez aussi une bénédiction, un trésor «\u00a02 Argent aussitôt\u00a0» et des trésors de 3 et 5 PV.',
 					items: {
+						silver: 'Combien d’Argent avez-vous maintenant\u00a0?',
 						fate: 'Combien de PV valent bénédiction et malédiction\u00a0?',
 						treasures: 'Combien de PV valent les trésors\u00a0?'
 					},
-					done: 'Malédiction et bénédiction valent toujours 0. Des trésors, seuls comptent les PV imprimés.',
+					done: 'On ne perd pas plus que l’on a. Malédiction et bénédiction valent toujours 0. Des trésors, seuls comptent les PV imprimés.',
 					hints: ['Une malédiction n’est pas négative.', '3 + 5.']
 				},
 				allowed: {
@@ -851,10 +867,12 @@ const text: CourseText = {
 					items: {
 						stop: 'Finir le tour et laisser la carte.',
 						'in-time': 'Prendre la pièce, puis déclencher les deux pièces.',
+						lapse:
+							'Avec 2 manuscrits plutôt\u00a0: prendre la pièce, les déclencher, finir le tour sans l’action supplémentaire.',
 						'too-late': 'Prendre la pièce, finir le tour, puis déclencher les deux pièces.'
 					},
 					done: 'Le dernier tour se joue jusqu’au bout. Après, plus rien.',
-					hints: ['Les bonus font partie du tour.', 'Une seule est permise.']
+					hints: ['Les bonus font partie du tour.', 'Un temple vide ne demande plus rien.']
 				},
 				table: {
 					prompt: 'Entre les manches, cochez.',

@@ -14,13 +14,14 @@ type Goal = (start: State, now: State, args: readonly (string | number)[]) => bo
 const LEARNER = 0;
 export const learner = (state: Pick<State, 'players'>): Player => playerOf(state, LEARNER);
 
+/** Face up, as a card is that was taken or stolen. */
 const owns = (state: State, card: string | number) =>
-	learner(state).area.some((owned) => owned.card === card);
+	learner(state).area.some((owned) => owned.card === card && owned.set === null);
 const cardsIn = ({ temple }: State) => Object.keys(temple).length;
 const PEEK = 1;
 
 const GOALS: Readonly<Record<string, Goal>> = {
-	/** The learner has all of these cards. */
+	/** The learner has all of these cards, face up. */
 	owns: (_, now, cards) => cards.every((card) => owns(now, card)),
 	/** One more card of this deck. */
 	gets: (start, now, [deck]) =>
@@ -31,8 +32,11 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		assistants.every((assistant) => learner(now).assistants.includes(String(assistant))),
 	/** At least so many VP of this part of the count. */
 	points: (_, now, [part, least]) => pointsOf(now, LEARNER, part as Part) >= Number(least),
-	/** The learner has looked at this place. */
-	knows: (_, { temple }, [place]) => temple[place as Place]?.knownBy.includes(LEARNER) ?? false,
+	/** The learner has looked at this place, and the card lies face down as before. */
+	knows: (_, { temple }, [place]) => {
+		const laid = temple[place as Place];
+		return laid !== undefined && !laid.faceUp && laid.knownBy.includes(LEARNER);
+	},
 	/** A card that lay face down was looked at, paid for and taken. */
 	'looked-and-took': (start, now) =>
 		PLACES.some((place) => {
@@ -61,7 +65,7 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		learner(now).assistants.length - learner(start).assistants.length === hires,
 	/** No action is left, and nothing to choose. */
 	'used-up': (_, { phase }) => phase === 'AFTER',
-	/** The learner's turn is over; with cards: and these are the learner's. */
+	/** The learner's turn is over; with cards: and these are the learner's, face up. */
 	ended: (_, now, cards) => now.active !== LEARNER && cards.every((card) => owns(now, card)),
 	/** Each of these players has lost a card to the learner. */
 	'stolen-from': (start, now, players) =>
