@@ -110,6 +110,8 @@ export class PyramidesDesk {
 	readonly reach = $derived(
 		this.mine && this.step.kind === 'workers' && this.worker !== null ? targets(this.state, this.worker) : []
 	);
+	/** Where the present choice is made. */
+	readonly home = $derived<Panel>(PANEL_OF[this.step.kind]);
 	readonly primary = $derived(this.mine ? this.#primary() : null);
 	readonly second = $derived(this.mine ? this.#second() : null);
 	readonly look = $derived.by((): Look => this.#look());
@@ -260,9 +262,9 @@ export class PyramidesDesk {
 		this.hint = null;
 	}
 
-	/** The panel in which the present choice is made. */
+	/** Goes to the present choice. */
 	#follow(): void {
-		if (this.mine) this.panel = PANEL_OF[this.step.kind] ?? this.panel;
+		if (this.mine) this.panel = this.home;
 		this.#chooseFirstWorker();
 	}
 
@@ -377,7 +379,7 @@ export class PyramidesDesk {
 	}
 }
 
-const PANEL_OF: Readonly<Partial<Record<GameState['step']['kind'], Panel>>> = {
+const PANEL_OF: Readonly<Record<GameState['step']['kind'], Panel>> = {
 	place: 'hand',
 	row: 'hand',
 	stock: 'hand',
@@ -385,7 +387,8 @@ const PANEL_OF: Readonly<Partial<Record<GameState['step']['kind'], Panel>>> = {
 	extras: 'stones',
 	draw: 'stacks',
 	search: 'stacks',
-	limits: 'stones'
+	limits: 'stones',
+	end: 'score'
 };
 
 function panelOf(action: Action): Panel | null {

@@ -19,7 +19,6 @@ const pyramides: PyramidesText = {
 	panels: { hand: 'Zug', stones: 'Bauen', stacks: 'Stapel', players: 'Spieler', score: 'Punkte' },
 	player: (n) => (n === 0 ? 'Du' : `Person ${n + 1}`),
 	gold,
-	stones,
 	workers,
 	goldOf: (n, most) => `${n} Gold, ${most} sind erlaubt`,
 	stonesOf: (n, most) => `${stones(n)}, ${most} sind erlaubt`,
@@ -58,7 +57,6 @@ const pyramides: PyramidesText = {
 	nothing: 'nichts',
 	rowName: (direction, gains) => `${direction}: ${gains}`,
 	rowsHere: 'Was jede Reihe bringen würde',
-	hand: 'Dein Plättchen',
 	noTile: 'Kein Plättchen auf der Hand.',
 	turnTile: 'Plättchen drehen',
 	turned: (way, site, far) =>
@@ -283,7 +281,6 @@ const pyramides: PyramidesText = {
 	wins: (who) => `${who} gewinnt.`,
 	youWin: 'Du hast gewonnen.',
 	shared: 'Ein geteilter Sieg.',
-	rank: (n) => `Platz ${n}`,
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
 	unsaved: 'Nicht gespeichert: Dieser Browser lehnt ab.',

@@ -21,7 +21,6 @@ const pyramides = {
 	panels: { hand: 'Turn', stones: 'Build', stacks: 'Stacks', players: 'Players', score: 'Points' },
 	player: (n: number) => (n === 0 ? 'You' : `Player ${n + 1}`),
 	gold,
-	stones,
 	workers,
 	goldOf: (n: number, most: number) => `${n} gold, ${most} may be kept`,
 	stonesOf: (n: number, most: number) => `${stones(n)}, ${most} may be kept`,
@@ -62,7 +61,6 @@ const pyramides = {
 	nothing: 'nothing',
 	rowName: (direction: string, gains: string) => `${direction}: ${gains}`,
 	rowsHere: 'What each row would give',
-	hand: 'Your tile',
 	noTile: 'No tile in hand.',
 	turnTile: 'Turn the tile',
 	turned: (way: string, site: string, far: number) =>
@@ -288,7 +286,6 @@ const pyramides = {
 	wins: (who: string) => `${who} won.`,
 	youWin: 'You won.',
 	shared: 'A shared victory.',
-	rank: (n: number) => `Place ${n}`,
 	home: 'To the courses',
 	rules: 'Rules',
 	unsaved: 'Not stored: this browser refuses.',

@@ -20,7 +20,6 @@ const pyramides: PyramidesText = {
 	panels: { hand: 'Tour', stones: 'Bâtir', stacks: 'Piles', players: 'Joueurs', score: 'Points' },
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
 	gold,
-	stones,
 	workers,
 	goldOf: (n, most) => `${n} or, ${most} au plus`,
 	stonesOf: (n, most) => `${stones(n)}, ${most} au plus`,
@@ -64,7 +63,6 @@ const pyramides: PyramidesText = {
 	nothing: 'rien',
 	rowName: (direction, gains) => `${direction} : ${gains}`,
 	rowsHere: 'Ce que chaque ligne rapporterait',
-	hand: 'Votre tuile',
 	noTile: 'Pas de tuile en main.',
 	turnTile: 'Tourner la tuile',
 	turned: (way, site, far) =>
@@ -241,7 +239,7 @@ const pyramides: PyramidesText = {
 	task: (n) => `Défi ${n}`,
 	taskState: {
 		built: (n, of) => `${n} sur ${of}`,
-		points: (n) => `${n} points pour l’instant`
+		points: (n) => `${n} points`
 	},
 	solved: 'Défi réussi.',
 	failed: 'Pas cette fois.',
@@ -285,7 +283,6 @@ const pyramides: PyramidesText = {
 	wins: (who) => `${who} gagne.`,
 	youWin: 'Vous avez gagné.',
 	shared: 'Une victoire partagée.',
-	rank: (n) => `Place ${n}`,
 	home: 'Vers les cours',
 	rules: 'Règles',
 	unsaved: 'Non enregistré : ce navigateur refuse.',
