@@ -105,6 +105,10 @@ export function checkMap(r: Reader, data: RecallData): void {
 	for (const [id, at] of Object.entries(data.places)) count(`places ${id}`, at.length, 2);
 	for (const [id, fields] of Object.entries(data.faces)) {
 		count(`faces ${id}`, fields.length, COUNTS.fieldsOfATile);
+		// From every water field of a tile its centre can be reached, so a water movement always finds land.
+		const [centre] = fields;
+		if (centre?.relic || centre?.kind === 'water' || centre?.kind === 'volcano')
+			r.fault('map', `faces ${id}`, 'not everybody can stand on its centre');
 		const camps = fields.filter(({ kind }) => kind === 'camp').length;
 		count(`camps ${id}`, data.camps[id] ? 1 : 0, camps);
 		const monuments = fields.filter(({ kind }) => kind === 'monument').length;

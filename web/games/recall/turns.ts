@@ -168,9 +168,10 @@ export const chooseGoal: Doing<'goal'> = {
 /** R-TURN-1: not before the mandatory option is done, nor in the middle of a reset. */
 export const endTurn: Doing<'end'> = {
 	may(state) {
+		const refusal = pending(state);
+		if (refusal) return refusal;
 		if (state.phase === 'open') return refused(ROUND_RULES[roundKind(state)]);
-		if (state.phase === 'reset') return refused('R-RESET-4');
-		return pending(state);
+		return state.phase === 'reset' ? refused('R-RESET-4') : null;
 	},
 	run(course) {
 		returnExcess(course, course.state.turn);

@@ -1,4 +1,5 @@
-// Water movement: a group goes onto the water, from water field to water field, and out of it again.
+// Water movement: a group goes onto the water, from water field to water field, and out of it again. It always can: the
+// centre of every tile is land (the data are held to it).
 import type { FieldId } from './ids.ts';
 import type { Refusal } from '../game.ts';
 import { isIsland, isKind, mayWalkOnto } from './board.ts';
@@ -6,7 +7,7 @@ import { instead, refused, topAs, type Doing } from './course.ts';
 import { figuresAt } from './figures.ts';
 import { groupsBetween, mayComeTo, mayTake, moveGroup, standing } from './groups.ts';
 import { adjacent, touches } from './map.ts';
-import { mayArrive, relicCost } from './relics.ts';
+import { mayArrive } from './relics.ts';
 import type { State } from './state.ts';
 import type { TaskOf } from './task.ts';
 import { answering } from './waiting.ts';
@@ -33,32 +34,6 @@ function mayLandOn(state: State, who: number, field: FieldId): Refusal | null {
 	return mayWalkOnto(state, who, field) ? null : refused('R-MOVE-4');
 }
 
-/** R-WATER-2: from here so many figures still find a way out, paying for the relics on it. */
-function findsLand(
-	state: State,
-	who: number,
-	at: FieldId,
-	figures: number,
-	crossed: readonly FieldId[]
-): boolean {
-	if (figures < 1 || isIsland(state, at)) return true;
-	const arrives = (to: FieldId) =>
-		mayArrive(state, { who, to, figures, pigs: 0, pay: 0, behind: 0 }) === null;
-	if (adjacent(at).some((field) => !mayLandOn(state, who, field) && arrives(field))) return true;
-	return adjacent(at).some(
-		(field) =>
-			isKind(state, field, 'water') &&
-			!crossed.includes(field) &&
-			arrives(field) &&
-			findsLand(state, who, field, leftAfter(state, who, field, figures), [...crossed, field])
-	);
-}
-
-function leftAfter(state: State, who: number, field: FieldId, figures: number): number {
-	const relic = state.relics[field];
-	return relic ? figures - relicCost(state, who, relic) : figures;
-}
-
 /** R-WATER-1: any field beside water to start from, start fields included. */
 export const embark: Doing<'embark'> = {
 	may(state, { do: _, ...group }) {
@@ -68,12 +43,9 @@ export const embark: Doing<'embark'> = {
 		const { who } = task;
 		const taken = mayTake(state, who, group);
 		if (taken) return taken;
-		const { from, to, figures } = group;
+		const { from, to } = group;
 		if (!touches(from, to) || !isKind(state, to, 'water')) return refused('R-WATER-1');
-		const arrived = mayComeTo(state, who, group);
-		if (arrived) return arrived;
-		const left = leftAfter(state, who, to, figures) + group.pay;
-		return findsLand(state, who, to, left, [to]) ? null : refused('R-WATER-2');
+		return mayComeTo(state, who, group);
 	},
 	run(course, { do: _, ...group }) {
 		const task = topAs(course.state, 'water') as Water;
@@ -101,10 +73,7 @@ export const sail: Doing<'sail'> = {
 		const { who, at, figures, pigs, crossed } = task;
 		if (!touches(at, to) || !isKind(state, to, 'water')) return refused('R-WATER-1');
 		if (crossed.includes(to)) return refused('R-WATER-5');
-		const arrived = mayArrive(state, { who, to, figures, pigs, pay, behind: 0 });
-		if (arrived) return arrived;
-		const left = leftAfter(state, who, to, figures) + pay;
-		return findsLand(state, who, to, left, [...crossed, to]) ? null : refused('R-WATER-2');
+		return mayArrive(state, { who, to, figures, pigs, pay, behind: 0 });
 	},
 	run(course, { to, pay }) {
 		const task = afloat(course.state) as Afloat;
@@ -126,7 +95,7 @@ export const land: Doing<'land'> = {
 	may(state, { to, figures, pigs, pay }) {
 		const task = afloat(state);
 		if (!task) return answering(state, 'water', 'R-WATER-2') ?? refused('R-WATER-1');
-		const { who, at, plus, crossed } = task;
+		const { who, at, plus } = task;
 		if (to !== at && !touches(at, to)) return refused('R-WATER-2');
 		const refusal = mayLandOn(state, who, to);
 		if (refusal) return refusal;
@@ -134,9 +103,7 @@ export const land: Doing<'land'> = {
 		if (!plus && !whole) return refused('R-WATER-3');
 		if (figures < 1 || figures > task.figures || pigs < 0 || pigs > task.pigs) return refused('R-WATER-4');
 		if (figures === task.figures && !whole) return refused('R-TRIBE-DORIAN-P1');
-		const arrived = to === at ? null : mayArrive(state, { who, to, figures, pigs, pay, behind: 0 });
-		if (arrived) return arrived;
-		return findsLand(state, who, at, task.figures - figures, crossed) ? null : refused('R-WATER-2');
+		return to === at ? null : mayArrive(state, { who, to, figures, pigs, pay, behind: 0 });
 	},
 	run(course, { to, figures, pigs, pay }) {
 		const task = afloat(course.state) as Afloat;
