@@ -60,7 +60,7 @@ export const BASICS: readonly Case[] = [
 				]
 			};
 			const state = at(position);
-			same(sheetOf(state, 0).total, 40);
+			same([recall.scores(state)[0], sheetOf(state, 0).total], [30, 40]);
 			same([person(state).points, person(state).boosters], [30, {}]);
 			// The whole way to the end: purple points never bring a booster.
 			const end = play(at({ ...position, round: 17, phase: 'module', turn: 1 }), 'end');

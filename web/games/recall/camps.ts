@@ -29,7 +29,6 @@ export function campsPaying(state: State, who: number, field: FieldId): FieldId[
 export function runCamp(course: Course, { who, field, building }: TaskOf<'camp'>): void {
 	pop(course);
 	const { camps } = personOf(course.state, who);
-	if (camps.includes(field)) return;
 	changePerson(course, who, { camps: [...camps, field] });
 	tell(course, { what: 'camp', who, camp: field });
 	const yes: Task = { is: 'effects', who, list: [{ is: 'stepAny', n: 1 }], at: null };
