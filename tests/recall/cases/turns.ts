@@ -1,8 +1,16 @@
 // Rounds, turns, modules, reset, free actions, energy, boxes.
 import assert from 'node:assert/strict';
-import { RECALL } from '../../../puzzles/recall/index.ts';
 import { recall } from '../../../web/games/recall/game.ts';
+import type { State } from '../../../web/games/recall/state.ts';
 import { at, crystals, figures, offered, person, play, refuses, same, tracks, type Case } from '../table.ts';
+
+/** The kind of round, told by what is offered. */
+function kindOf(state: State): string {
+	if (offered(state, 'reset').length > 0) return 'S';
+	if (offered(state, 'goal').length > 0) return 'G';
+	const [card] = offered(state, 'path').map((word) => word.replace('path_', ''));
+	return Object.entries(state.pathCards).find(([, cards]) => cards.some((each) => each === card))?.[0] ?? '';
+}
 
 export const TURNS: readonly Case[] = [
 	{
@@ -13,8 +21,7 @@ export const TURNS: readonly Case[] = [
 			let state = at({ persons: [{ goals }, { goals: ['g3', 'g4'] }] });
 			const kinds: string[] = [];
 			while (state.phase !== 'over') {
-				if (state.turn === 0 && state.phase === 'open')
-					kinds.push(RECALL.timeBoard[state.round - 1] as string);
+				if (state.turn === 0 && state.phase === 'open') kinds.push(kindOf(state));
 				const open = offered(state).find((word) => /^(reset|path|goal|stones|end)/.test(word));
 				state = play(state, open ?? (offered(state)[0] as string));
 			}
