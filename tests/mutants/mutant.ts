@@ -36,7 +36,8 @@ function mutation({ file, from, to }: Mutant): Plugin {
 		enforce: 'pre',
 		transform(code, id) {
 			if (!id.endsWith(file)) return null;
-			if (code.split(from).length !== 2) throw new Error(`${file}: "${from}" does not stand there exactly once`);
+			if (code.split(from).length !== 2)
+				throw new Error(`${file}: "${from}" does not stand there exactly once`);
 			return code.replace(from, () => to);
 		}
 	};
