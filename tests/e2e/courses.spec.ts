@@ -6,6 +6,7 @@ import ancientsText from '../../puzzles/block-and-key/text/en/ancients.ts';
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
 import { temple } from '../../puzzles/temple/lessons/index.ts';
 import templeText from '../../puzzles/temple/text/en/temple.ts';
+import { expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
 import type { Page } from '@playwright/test';
@@ -34,6 +35,29 @@ for (const [how, course, text, acting] of COURSES)
 				await player.lesson(lesson, (step) => told?.steps[step.id] as StepText);
 				await expect(page.getByRole('heading', { name: 'Lesson done' })).toBeVisible();
 			});
+	});
+
+/** One step of every kind, from the two games that draw them differently. */
+const KINDS = [blockAndKey, temple].flatMap((course) => {
+	const steps = course.lessons.flatMap((lesson) =>
+		lesson.steps.map((step, at) => ({ course, lesson, step, at }))
+	);
+	return [...new Map(steps.map((one) => [one.step.kind, one])).values()];
+});
+
+for (const { course, lesson, step, at } of KINDS)
+	test(`${course.id}: a step of the kind ${step.kind} is accessible and fits every screen`, async ({
+		page
+	}) => {
+		test.setTimeout(90_000);
+		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
+		await page.goto(`/learn/lesson/?l=${course.id}.${lesson.id}`);
+		for (let k = 0; k < at; k++) {
+			await page.getByRole('button', { name: 'More' }).click();
+			await page.getByRole('button', { name: 'Skip this step' }).click();
+		}
+		await expect(page.getByText(`Step ${at + 1} of ${lesson.steps.length}`).first()).toBeVisible();
+		await expectSoundScreen(page);
 	});
 
 test.describe('a new visitor', () => {
