@@ -45,7 +45,7 @@ const KINDS = [blockAndKey, temple].flatMap((course) => {
 	return [...new Map(steps.map((one) => [one.step.kind, one])).values()];
 });
 
-for (const { course, lesson, step, at } of KINDS)
+for (const { course, lesson, step, at } of KINDS.filter((_, k) => k % STRIDE === 0))
 	test(`${course.id}: a step of the kind ${step.kind} is accessible and fits every screen`, async ({
 		page
 	}) => {
