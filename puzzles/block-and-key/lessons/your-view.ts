@@ -25,7 +25,6 @@ export const yourView: Lesson = {
 			kind: 'predict',
 			rules: ['B-VIEW-1', 'B-VIEW-2'],
 			position: { temple: HALF_HIDDEN },
-			shows: ['view'],
 			picture: ['view'],
 			answer: ['....', '....', '....', '.w..', 'bgg.', 'bgg.']
 		},
