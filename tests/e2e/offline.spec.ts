@@ -196,8 +196,8 @@ for (const base of ['/', '/deep/keystone/']) {
 
 		await phone.close();
 		page = await phone.open();
-		// Under a sub-path one language tells as much as three.
-		for (const path of base === '/' ? PATHS : PATHS.filter((one) => !/^\/(de|fr)\//.test(one))) {
+		// Under a sub-path a third of the pages tells as much as all; the last one is French.
+		for (const path of base === '/' ? PATHS : PATHS.filter((_, k) => (PATHS.length - 1 - k) % 3 === 0)) {
 			await page.goto(host.url(`${path}?from=home`), { waitUntil: 'networkidle' });
 			await expect(page.locator('html')).toHaveAttribute('lang', /^\/(de|fr)\//.exec(path)?.[1] ?? 'en');
 			await expect(page.getByRole('main')).toBeVisible();
