@@ -73,8 +73,8 @@ export const BASICS: readonly Case[] = [
 		check() {
 			const state = at({ persons: [{ boosters: { A: 0 }, figures: { S1: 1 } }, {}] });
 			const placing = play(state, 'insert_W_A', 'use_1_0');
-			same(offered(placing, 'place'), ['place_S1_1', 'place_S1_2', 'place_S1_3']);
-			const later = play(placing, 'place_S1_3', 'end');
+			same(offered(placing, 'place'), ['place_S1_1', 'place_S1_2', 'place_S1_3', 'place_S1_4']);
+			const later = play(placing, 'place_S1_4', 'end');
 			same(person(later).boosters, { A: 0 });
 		}
 	},

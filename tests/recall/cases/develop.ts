@@ -277,7 +277,7 @@ export const DEVELOP: readonly Case[] = [
 		id: 'a camp that is revealed lets its owner choose, off-turn and in order',
 		rules: ['R-CAMP-4', 'R-FREE-1'],
 		check() {
-			// B4 at T9: turned by five its camp lies at T9.2, beside the storage on T10.4, and gives a step of choice.
+			// B4 at T9: turned by five its camp lies at T9.2, beside the storage on T10.4, and gives two steps of choice.
 			const closed = at({
 				persons: [{ figures: { 'T10.0': 1 } }, { built: { 'T10.4': 's2' }, crystals: [3, 0, 0] }],
 				closed: ['T9'],
@@ -286,8 +286,8 @@ export const DEVELOP: readonly Case[] = [
 			const camp = play(closed, 'explore_T9', 'orient_5');
 			same([recall.active(camp), camp.tasks.at(-1)?.is], [1, 'track']);
 			refuses(camp, 'exchange_white_pink', 'R-FREE-1');
-			const done = play(camp, 'track_grey');
-			same([tracks(done, 1), recall.active(done)], [[0, 1, 0], 0]);
+			const done = play(camp, 'track_grey', 'track_grey');
+			same([tracks(done, 1), recall.active(done)], [[0, 2, 0], 0]);
 		}
 	},
 	{

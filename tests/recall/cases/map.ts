@@ -383,10 +383,10 @@ export const MAP: readonly Case[] = [
 				gains: ['move:3']
 			});
 			const two = play(state, 'step_T8.0_T8.3_5', 'step_T8.3_T12.5_3');
-			// The second brown (a pink crystal), then the third (three figures).
+			// The second brown (a pink crystal), then the third (four figures).
 			same(
 				[relics(two), crystals(two), two.tasks],
-				[[0, 0, 0, 3], [0, 1, 0], [{ is: 'place', who: 0, left: 3, portal: false }]]
+				[[0, 0, 0, 3], [0, 1, 0], [{ is: 'place', who: 0, left: 4, portal: false }]]
 			);
 		}
 	}

@@ -289,7 +289,7 @@ export const SCORING: readonly Case[] = [
 	goalCase('COLOURS4', 'g2', { relics: [1, 1, 1, 1] }, { relics: [3, 3, 3, 0] }),
 	goalCase('ENERGYSET', 'g3', { depot: stones(1, 1, 1) }, { depot: stones(4, 4, 0) }),
 	goalCase('ENERGY5', 'g4', { depot: stones(3, 2, 0) }, { depot: stones(2, 2, 0, 3) }),
-	goalCase('BOOSTERS', 'g2', { boosters: { A: 0, B: 0, C: 1 } }, { boosters: { A: 0, B: 1 } }),
+	goalCase('BOOSTERS', 'g7', { boosters: { A: 0, B: 0, C: 1 } }, { boosters: { A: 0, B: 1 } }),
 	goalCase('STORAGES', 'g5', { built: firstOf(STORAGES, 4) }, { built: firstOf(STORAGES, 3) }),
 	goalCase(
 		'MONUMENTS',
@@ -422,14 +422,14 @@ export const SCORING: readonly Case[] = [
 			);
 			// Stones, boosters and camps: a camp serves both cards, through different buildings (D-41).
 			same(
-				meetsBoth(holdings({ boosters: 6, relics: { white: 1, grey: 1, black: 1, brown: 1 }, modules: 7 }), [
+				meetsBoth(holdings({ boosters: 4, relics: { white: 1, grey: 1, black: 1, brown: 1 }, modules: 7 }), [
 					'g2',
 					'g7'
 				]),
 				false
 			);
 			same(
-				meetsBoth(holdings({ boosters: 7, relics: { white: 1, grey: 1, black: 1, brown: 1 }, modules: 7 }), [
+				meetsBoth(holdings({ boosters: 5, relics: { white: 1, grey: 1, black: 1, brown: 1 }, modules: 7 }), [
 					'g2',
 					'g7'
 				]),
@@ -489,7 +489,7 @@ export const SCORING: readonly Case[] = [
 					canMeetBoth(['g2', 'g7']),
 					canMeetBoth(['g1', 'g5'])
 				],
-				[false, true, false, false]
+				[false, true, true, true]
 			);
 			same(canMeetBoth(['g1', 'g2']), true);
 		}

@@ -144,8 +144,8 @@ export const TURNS: readonly Case[] = [
 		check() {
 			const state = at({ persons: [{ ready: ['Ya'], figures: { S1: 1 } }, {}] });
 			const inserted = play(state, 'insert_Ya_A');
-			const mixed = play(inserted, 'use_1_0', 'place_S1_2', 'use_0_0', 'place_S1_1', 'use_0_1');
-			same([figures(mixed, 'S1'), crystals(mixed)], [4, [1, 0, 0]]);
+			const mixed = play(inserted, 'use_1_0', 'place_S1_2', 'use_0_0', 'place_S1_2', 'use_0_1');
+			same([figures(mixed, 'S1'), crystals(mixed)], [5, [1, 0, 0]]);
 			refuses(mixed, 'use_0_1', 'R-MOD-2');
 			refuses(mixed, 'use_1_0', 'R-MOD-2');
 			refuses(mixed, 'use_2_0', 'R-MOD-2');

@@ -54,7 +54,7 @@ export const POWERS = mutants([
 	],
 	['R-TRIBE-BRIMAS', 'energy.ts', "return [{ is: 'develop', who }];", 'return [];'],
 	['R-TRIBE-COLTERON', 'tribes/moving.ts', "gainCrystals(course, task.who, 'white', 1);", ''],
-	['R-TRIBE-COLTERON-P', 'board.ts', 'return allowsVolcano(state, who);', 'return false;'],
+	['R-TRIBE-COLTERON-P', 'board.ts', "return hasTribe(state, who, 'COLTERON');", 'return false;'],
 	['R-TRIBE-DORIAN', 'tribes/material.ts', 'hasPresence(state, task.who, field) &&', ''],
 	[
 		'R-TRIBE-DORIAN-P1',

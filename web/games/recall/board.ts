@@ -1,7 +1,7 @@
 // What a field is, who is there, and who may go there.
 import type { FieldId, PlaceId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/index.ts';
-import type { FieldKind, Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { FieldKind } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { personOf } from './course.ts';
 import { adjacent, fieldsOf, printedTrack, spotOf, tileNeighbours } from './map.ts';
 import { hasTribe } from './owning.ts';
@@ -72,13 +72,9 @@ export function isOpenGround(state: State, field: FieldId): boolean {
 export function mayWalkOnto(state: State, who: number, field: FieldId): boolean {
 	if (!isOpenGround(state, field)) return false;
 	if (isIsland(state, field)) return true;
-	if (isKind(state, field, 'volcano')) return allowsVolcano(state, who);
+	// R-TRIBE-COLTERON-P.
+	if (isKind(state, field, 'volcano')) return hasTribe(state, who, 'COLTERON');
 	return !isKind(state, field, 'water');
-}
-
-/** R-TRIBE-COLTERON-P. */
-function allowsVolcano(state: State, who: number): boolean {
-	return hasTribe(state, who, 'COLTERON' satisfies Tribe);
 }
 
 /** Camps on open tiles that touch a field (D-54: also printed monument fields). */

@@ -1,6 +1,5 @@
 // Digging: a develop action on an excavation site.
-import type { Crystal, Track } from '../../../puzzles/schema/recall/vocabulary.ts';
-import { TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { isKind } from './board.ts';
 import {
 	change,
@@ -82,7 +81,7 @@ export function runDug(course: Course, { who, site, stone, steps }: TaskOf<'dug'
 	change(course, { sites: { ...course.state.sites, [site]: stones.toSpliced(stones.indexOf(stone), 1) } });
 	changePerson(course, who, { depot: [...personOf(course.state, who).depot, stone] });
 	tell(course, { what: 'dug', who, site, stone });
-	const onTrack = (left: number): Task => ({ is: 'steps', who, track: stone satisfies Track, left });
+	const onTrack = (left: number): Task => ({ is: 'steps', who, track: stone, left });
 	push(
 		course,
 		{ is: 'trigger', who, effect: 'RADAR', open: false, yes: [onTrack(1)], no: [] },

@@ -8,7 +8,7 @@ import type { Ancestors, Draft, State } from './state.ts';
 import { begin } from './turns.ts';
 
 export const START_FIGURES = 3;
-const ANCESTOR_GEAR = 4;
+export const ANCESTOR_GEAR = 4;
 const SOLO_STARTS = ['S1', 'S2'];
 
 /** R-SOLO-2. */

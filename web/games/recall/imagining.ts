@@ -2,11 +2,9 @@
 import { RECALL } from '../../../puzzles/recall/index.ts';
 import { TRACKS, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
 import type { Random } from '../rng.ts';
-import { GEAR } from './drafting.ts';
+import { ANCESTOR_GEAR, GEAR } from './drafting.ts';
 import type { Known } from './known.ts';
 import type { Ancestors, Person, Place, State } from './state.ts';
-
-const ANCESTOR_GEAR = 4;
 
 export function imagine(known: Known, random: Random): State {
 	const { me: _, ...open } = known;

@@ -61,7 +61,8 @@ export function arrive(course: Course, arrival: Arrival, whole: boolean): void {
 	const { who, to, figures } = arrival;
 	const relic = course.state.relics[to];
 	if (!relic) return;
-	const removal = { ...removalFor(course.state, { ...arrival, pigs: 0 }, relic) };
+	// The pigs that came along stand there by now.
+	const removal = removalFor(course.state, { ...arrival, pigs: 0 }, relic);
 	push(course, { is: 'collect', who, field: to });
 	remove(course, removal, whole ? figures : null, []);
 }

@@ -1,6 +1,7 @@
 // Resolves what needs nobody: effect words one by one, continuations of actions, ends of movements. Stops at the first choice.
 import type { FieldId } from './ids.ts';
 import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
+import { TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { moduleInstance } from './boxes.ts';
 import { runBuilt } from './building.ts';
 import { runCamp, runCamps } from './camps.ts';
@@ -18,7 +19,6 @@ import { choosableRelics, runCollect } from './relics.ts';
 import { runRemove } from './removing.ts';
 import type { Task, TaskOf } from './task.ts';
 import { hasFannedOut } from './tribes/moving.ts';
-import { TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { isAshore } from './water.ts';
 
 export function settle(course: Course): void {

@@ -10,7 +10,9 @@ import type { State } from '../state.ts';
 import type { Policy } from './policy.ts';
 import { worth } from './worth.ts';
 
-const BEAM = 6;
+/** Lines kept for each box that a module could go into, so that none is forgotten early; and lines without one. */
+const BEAM = 3;
+const FREE_BEAM = 5;
 const DEPTH = 40;
 /** What changes what is known: behind it a plan is only a guess. */
 const REVEALING: readonly Action['do'][] = [
@@ -29,6 +31,8 @@ interface Line {
 	readonly state: State;
 	readonly actions: readonly Action[];
 	readonly worth: number;
+	/** The slot of this turn's module, `reset`, or nothing yet. */
+	readonly root: string;
 }
 
 /** Free actions that only lose, or that can go round in circles, are not looked at. */
@@ -46,14 +50,31 @@ function isBack(action: Action, before: readonly Action[]): boolean {
 }
 
 /** Two lines that come to the same are one. */
-function fingerprint({ state, worth: value }: Line): string {
+function fingerprint({ state, worth: value, root }: Line): string {
 	const spent = state.pool.map((each) => each.spent.join('.')).join('/');
-	return `${value.toFixed(3)} ${state.tasks.length} ${state.phase} ${spent}`;
+	return `${root} ${value.toFixed(3)} ${state.tasks.length} ${state.phase} ${spent}`;
+}
+
+function rootOf(line: Line, action: Action): string {
+	if (action.do === 'insert') return action.slot;
+	return action.do === 'reset' ? 'reset' : line.root;
+}
+
+/** The most promising of each root; what promises less than a turn that is already found has no future. */
+function kept(lines: Iterable<Line>, best: Line | null): Line[] {
+	const count: Record<string, number> = {};
+	return [...lines]
+		.filter((line) => !best || line.worth > best.worth)
+		.sort((a, b) => b.worth - a.worth)
+		.filter(({ root }) => {
+			count[root] = (count[root] ?? 0) + 1;
+			return (count[root] ?? 0) <= (root === '' ? FREE_BEAM : BEAM);
+		});
 }
 
 /** The best line to the end of the turn, or as far as it goes. */
 function plan(begin: State, me: number): readonly Action[] {
-	let open: Line[] = [{ state: begin, actions: [], worth: 0 }];
+	let open: Line[] = [{ state: begin, actions: [], worth: 0, root: '' }];
 	let best: Line | null = null;
 	for (let depth = 0; depth < DEPTH && open.length > 0; depth++) {
 		const next = new Map<string, Line>();
@@ -64,13 +85,14 @@ function plan(begin: State, me: number): readonly Action[] {
 				const outcome = apply(line.state, action);
 				if (!outcome.ok) continue;
 				const { state } = outcome;
-				const found: Line = { state, actions: [...line.actions, action], worth: worth(state, me) };
+				const actions = [...line.actions, action];
+				const found: Line = { state, actions, worth: worth(state, me), root: rootOf(line, action) };
 				if (state.round !== begin.round || state.phase === 'over') {
 					if (!best || found.worth > best.worth) best = found;
 				} else next.set(fingerprint(found), found);
 			}
 		}
-		open = [...next.values()].sort((a, b) => b.worth - a.worth).slice(0, BEAM);
+		open = kept(next.values(), best);
 	}
 	return (best ?? open[0])?.actions ?? [];
 }

@@ -3,7 +3,7 @@
 import { RECALL } from '../../../../puzzles/recall/index.ts';
 import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
 import { PATH_SPACES, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { isKind } from '../board.ts';
+import { printedKind } from '../board.ts';
 import { countBuilt, openProduction } from '../building.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';
@@ -12,7 +12,14 @@ import { adjacent, PLACES, printedTrack } from '../map.ts';
 import { levelOf } from '../modules.ts';
 import { tribesOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
-import { conditionsOf, holdingsOf, meetsBoth, progress, type Holdings } from '../scoring/goals.ts';
+import {
+	canMeetBoth,
+	conditionsOf,
+	holdingsOf,
+	meetsBoth,
+	progress,
+	type Holdings
+} from '../scoring/goals.ts';
 import { pathValues } from '../scoring/paths.ts';
 import { sheetOf } from '../scoring/score.ts';
 import type { Person, State } from '../state.ts';
@@ -87,27 +94,40 @@ function pathWorth(state: State, who: number, left: number): number {
 	return worth;
 }
 
-/** How near the goals are; alone the two easier ones of those held. */
+/** A game that is not won has no tier. */
+const WON = 60;
+
+/** How near the goals are: of those held, the nearest two that can be met together. */
 function goalWorth(state: State, who: number, left: number): number {
 	const { goals } = personOf(state, who);
+	if (goals.length < 2) return 0;
 	const holdings = holdingsOf(state, who);
-	const [first, second, ...more] = goals;
-	if (first === undefined || second === undefined) return 0;
-	if (more.length === 0 && meetsBoth(holdings, [first, second])) return 15 + WON;
-	const near = goals.map((goal) => nearness(holdings, goal)).sort((a, b) => b - a);
-	const pair = ((near[0] ?? 0) + (near[1] ?? 0)) / 2;
-	return (15 + WON) * pair * pair * (0.25 + 0.65 * Math.min(1, left * 2.5));
+	const near = goals.map((goal) => nearness(holdings, goal));
+	let best = 0;
+	goals.forEach((first, a) =>
+		goals.slice(a + 1).forEach((second, k) => {
+			const pair = ((near[a] ?? 0) + (near[a + 1 + k] ?? 0)) / 2;
+			if (pair > best && canMeetBoth([first, second]))
+				best = pair === 1 ? together(holdings, first, second) : pair;
+		})
+	);
+	if (best === 1) return 15 + WON;
+	return (15 + WON) * (0.7 * best + 0.2 * best ** 4) * Math.min(1, 0.5 + left * 2);
 }
 
-/** A game that is not won has no tier. */
-const WON = 25;
+/** Each card met for itself is not yet both. */
+function together(holdings: Holdings, first: string, second: string): number {
+	return meetsBoth(holdings, [first, second]) ? 1 : 0.9;
+}
 
 function nearness(holdings: Holdings, goal: string): number {
-	const shares = conditionsOf(goal).map((condition) => {
+	let [sum, n] = [0, 0];
+	for (const condition of conditionsOf(goal)) {
 		const { have, needed } = progress(holdings, condition);
-		return Math.min(1, have / needed);
-	});
-	return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+		sum += Math.min(1, have / needed);
+		n++;
+	}
+	return sum / Math.max(1, n);
 }
 
 /** What the field lets a figure on it do next. */
@@ -115,10 +135,10 @@ function fieldWorth(state: State, person: Person, who: number, field: FieldId): 
 	const stones = state.sites[field]?.length ?? 0;
 	if (stones > 0) return 1.2 + 0.25 * (3 - stones);
 	if (person.built[field] !== undefined) return 0.1;
-	if (isKind(state, field, 'monument')) return countBuilt(person, 'monument') < 5 ? 1.8 : 0;
-	if (isKind(state, field, 'storage')) return countBuilt(person, 'storage') < 6 ? 1.1 : 0;
-	if (isKind(state, field, 'forest') || isKind(state, field, 'mountain') || isKind(state, field, 'farmland'))
-		return 0.6;
+	const kind = printedKind(state, field);
+	if (kind === 'monument') return countBuilt(person, 'monument') < 5 ? 1.8 : 0;
+	if (kind === 'storage') return countBuilt(person, 'storage') < 6 ? 1.1 : 0;
+	if (kind === 'forest' || kind === 'mountain' || kind === 'farmland') return 0.6;
 	return state.relics[field] !== undefined && relicCost(state, who, state.relics[field]) < 3 ? 0.8 : 0.1;
 }
 
@@ -152,26 +172,26 @@ function crystalWorth({ crystals }: Person, left: number): number {
 /** Every dig and every building costs one; too many at once wait for nothing. */
 function figureWorth(person: Person, active: number): number {
 	const n = inPlay(person);
-	return n / 3 + active * (0.8 * Math.min(n, 7) + 0.3 * Math.max(0, n - 7));
+	return n / 3 + active * (1.3 * Math.min(n, 6) + 0.5 * Math.max(0, n - 6));
 }
 
 /** Everything that makes later turns better. */
 function engineWorth(state: State, who: number, left: number): number {
 	const person = personOf(state, who);
 	const modules = [...person.ready, ...Object.values(person.slots)];
-	const grade = { white: 0.5, yellow: 1.5, green: 2.2, grey: 3 };
+	const grade = { white: 0.5, yellow: 1.5, green: 2.5, grey: 3.2 };
 	const tools = modules.reduce((sum, module) => sum + grade[levelOf(module)], 0);
 	const stones =
 		person.depot.length +
 		Object.values(person.energised).reduce((n, { stones: lying }) => n + lying.length * 0.6, 0);
+	const effects = person.gear.length + tribesOf(state, who).length;
 	return (
 		left *
-		(tools * 1.6 +
-			stones * 1.6 +
-			openProduction(person).length * 0.9 +
-			Object.keys(person.boosters).length * 2 +
-			person.gear.length * 1.2 +
-			tribesOf(state, who).length * 1.2 +
+		(tools * 3.5 +
+			Math.min(stones, 2 * effects) * 2.5 +
+			openProduction(person).length * 1.5 +
+			Object.keys(person.boosters).length * 3 +
+			effects * 1.5 +
 			person.ready.length * 0.5 +
 			PLACES.filter((place) => state.places[place]?.open).length * 0.5)
 	);

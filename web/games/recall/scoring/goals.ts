@@ -34,9 +34,11 @@ export interface Holdings {
 
 /** All stones a person owns, also those lying on cards (D-29). */
 export function stonesOf({ depot, energised }: Pick<Person, 'depot' | 'energised'>): Holdings['stones'] {
-	const all = [...depot, ...Object.values(energised).flatMap(({ stones }) => stones)];
-	const count = (track: Track) => all.filter((stone) => stone === track).length;
-	return { white: count('white'), grey: count('grey'), black: count('black') };
+	const stones = { white: 0, grey: 0, black: 0, own: 0 };
+	for (const stone of depot) stones[stone]++;
+	for (const { stones: lying } of Object.values(energised)) for (const stone of lying) stones[stone]++;
+	const { white, grey, black } = stones;
+	return { white, grey, black };
 }
 
 /** Activated or not. */
