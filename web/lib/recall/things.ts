@@ -1,0 +1,115 @@
+// The things of the table by their names, as lessons mark them and taps report them: fields `T8.3`, `slot:A`, `box:A`, `module:0`
+// (the ready ones, from the left), production `P1`, buildings `s1`, `track:white`, `relic:white`, cards and tiles by their id.
+import { RECALL } from '../../../puzzles/recall/index.ts';
+import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
+import { BOXES, RELICS, type Box, type Relic } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { campReward, printedKind } from '../../games/recall/board.ts';
+import { boxItems } from '../../games/recall/boxes.ts';
+import { pieceOf } from '../../games/recall/building.ts';
+import { isField } from '../../games/recall/map.ts';
+import type { Person, State } from '../../games/recall/state.ts';
+
+/** What a view points at. */
+export interface Marks {
+	readonly fields: {
+		/** Where something can be done, and where a group can come from. */
+		readonly at: readonly string[];
+		readonly from: readonly string[];
+		readonly chosen: readonly string[];
+	};
+	target(thing: string): boolean;
+	chosen(thing: string): boolean;
+	/** How a tile that waits for its orientation would lie. */
+	readonly turn: number | null;
+}
+
+export const NO_MARKS: Marks = {
+	fields: { at: [], from: [], chosen: [] },
+	target: () => false,
+	chosen: () => false,
+	turn: null
+};
+
+export function splitThing(thing: string): readonly [kind: string, id: string] {
+	const [kind = '', id] = thing.split(':');
+	return id === undefined ? ['', kind] : [kind, id];
+}
+
+export const moduleAt = ({ ready }: Pick<Person, 'ready'>, index: number): string | null =>
+	ready[index] ?? null;
+
+export const isBox = (text: string): text is Box => BOXES.some((box) => box === text);
+export const isRelic = (text: string): text is Relic => RELICS.some((colour) => colour === text);
+
+/** The signs that a thing shows, for the sheet that explains them. */
+export function effectsOn(state: State, person: Person, thing: string): readonly Effect[] {
+	const [kind, id] = splitThing(thing);
+	if (kind === 'box' && isBox(id)) return boxItems(person, id);
+	if (kind === 'booster') {
+		const [box = '', side] = id.split('.');
+		return isBox(box) ? (RECALL.boosters[box][Number(side)] ?? []) : [];
+	}
+	const module = kind === 'module' ? moduleAt(person, Number(id)) : kind === 'slot' && isBox(id) ? person.slots[id] : id;
+	if (module && RECALL.modules[module]) return RECALL.modules[module].actions;
+	if (isField(id)) return printedKind(state, id) === 'camp' ? campReward(state, id) : [];
+	const piece = pieceOf(id);
+	if (piece?.what === 'workshop') return RECALL.workshops[piece.terrain][piece.level]?.extra ?? [];
+	return (
+		RECALL.production[id] ??
+		RECALL.storages[id] ??
+		RECALL.monumentTiles[id]?.reward ??
+		RECALL.lightBonus[id] ??
+		RECALL.darkBonus[id] ??
+		RECALL.cassettes[id]?.effects ??
+		RECALL.goals[id]?.reward ??
+		RECALL.ownGear[id]?.effects ??
+		(id === 'OMNITOOL' ? RECALL.omnitool.flat() : [])
+	);
+}
+
+/** The rule behind a thing that is no sign. */
+export function ruleOf(state: State, thing: string): string | null {
+	const [kind, id] = splitThing(thing);
+	if (kind === 'box') return `R-BOX-${id}`;
+	if (kind === 'slot' || kind === 'module') return 'R-MOD-1';
+	if (kind === 'track') return 'R-KNOW-1';
+	if (kind === 'relic') return 'R-RELIC-2';
+	if (kind === 'booster') return 'R-BOOST-2';
+	if (kind === 'part') return id;
+	if (RECALL.tribes.some((tribe) => tribe === id)) return `R-TRIBE-${id}${id === 'HAYLA' ? '-1' : ''}`;
+	if (RECALL.textGear.includes(id)) return `R-GEAR-${id}`;
+	if (id.startsWith('OMNITOOL')) return 'R-GEAR-OMNITOOL';
+	if (RECALL.ownGear[id]) return 'R-GEAR-1';
+	if (RECALL.production[id]) return 'R-RESET-2';
+	if (RECALL.cassettes[id]) return 'R-CASS-2';
+	if (RECALL.goals[id]) return 'R-GOAL-1';
+	if (RECALL.lightBonus[id]) return 'R-KNOW-9';
+	if (RECALL.darkBonus[id]) return 'R-SPEC-2';
+	if (RECALL.monumentTiles[id]) return 'R-MON-5';
+	const piece = pieceOf(id);
+	if (piece) return { storage: 'R-STORE-4', workshop: 'R-WORK-5', monument: 'R-MON-2' }[piece.what];
+	if (Object.hasOwn(state.sides, id)) return `R-PATH-${id}-S`;
+	return isField(id) ? fieldRule(state, id) : null;
+}
+
+function fieldRule(state: State, field: string): string {
+	if (field.startsWith('S')) return 'R-FIG-1';
+	switch (printedKind(state, field)) {
+		case null:
+			return 'R-EXPL-1';
+		case 'camp':
+			return 'R-CAMP-1';
+		case 'storage':
+			return 'R-STORE-1';
+		case 'excavation':
+			return 'R-DIG-1';
+		case 'monument':
+			return 'R-MON-1';
+		case 'water':
+			return 'R-WATER-1';
+		case 'volcano':
+			return 'R-MOVE-4';
+		default:
+			return 'R-WORK-1';
+	}
+}

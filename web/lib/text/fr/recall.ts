@@ -1,0 +1,2 @@
+import recall from '../en/recall.ts';
+export default recall;
