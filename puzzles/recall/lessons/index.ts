@@ -1,0 +1,48 @@
+// The course on Recall: set-up, the turn, the map, buildings, cards, the end, and alone.
+import type { Course } from '../../schema/lesson.ts';
+import { alone } from './alone.ts';
+import { crystals } from './crystals.ts';
+import { digging } from './digging.ts';
+import { energy } from './energy.ts';
+import { equipment } from './equipment.ts';
+import { exploring } from './exploring.ts';
+import { finalScoring } from './final-scoring.ts';
+import { firstModule } from './first-module.ts';
+import { monuments } from './monuments.ts';
+import { relics } from './relics.ts';
+import { reset } from './reset.ts';
+import { specialRounds } from './special-rounds.ts';
+import { storages } from './storages.ts';
+import { theTable } from './the-table.ts';
+import { tribesAToG } from './tribes-a-to-g.ts';
+import { tribesHToN } from './tribes-h-to-n.ts';
+import { walking } from './walking.ts';
+import { water } from './water.ts';
+import { workshops } from './workshops.ts';
+import { yourConsole } from './your-console.ts';
+
+export const recall: Course = {
+	id: 'recall',
+	lessons: [
+		theTable,
+		yourConsole,
+		firstModule,
+		crystals,
+		walking,
+		relics,
+		water,
+		exploring,
+		digging,
+		storages,
+		workshops,
+		monuments,
+		reset,
+		energy,
+		equipment,
+		tribesAToG,
+		tribesHToN,
+		specialRounds,
+		finalScoring,
+		alone
+	]
+};
