@@ -1,4 +1,4 @@
 // To be written.
 import type { Lesson } from '../../schema/lesson.ts';
 
-export const tribesHToN: Lesson = { id: 'tribes-h-to-n', steps: [] };
+export const tribesHToK: Lesson = { id: 'tribes-h-to-k', steps: [] };
