@@ -1,20 +1,10 @@
-// A first turn: a module pushed in below box A, figures gained and bought, the end of the turn; and what if none are left.
+// A first turn: a module pushed in below box A, figures gained and bought, the end of the turn.
 import type { Lesson } from '../../schema/lesson.ts';
-import { gaining, two } from '../positions.ts';
+import { two } from '../positions.ts';
 
 const START = two({ figures: { S1: 3 }, crystals: [2, 1, 0] }, {}, { figures: { S2: 3 } });
 const IN_A = { ...START, played: ['insert_W_A'] };
 const BASE_DONE = { ...START, played: ['insert_W_A', 'use_1_0', 'place_S1_2'] };
-
-/** One figure on each of twelve fields. */
-const SINGLES = Object.fromEntries(
-	['T8.0', 'T8.2', 'T8.6', 'T7.0', 'T7.1', 'T7.4', 'T7.5', 'T4.0', 'T4.1', 'T4.3', 'T4.4', 'T4.6'].map(
-		(field) => [field, 1]
-	)
-);
-
-/** 23 on the board: all 14 small figures and all 3 large ones. */
-const ALL_OUT = { 'T8.0': 14, 'T8.4': 3, 'T7.0': 3, S1: 2, 'T4.0': 1 };
 
 export const firstModule: Lesson = {
 	id: 'first-module',
@@ -47,20 +37,6 @@ export const firstModule: Lesson = {
 			shows: ['console', 'map'],
 			attempt: ['place_T8.0_1'],
 			rule: 'R-FIG-1'
-		},
-		{
-			id: 'presence',
-			kind: 'mark',
-			rules: ['R-FIG-1', 'R-FIG-2', 'R-SYM-FIG'],
-			position: gaining(
-				{ figures: { 'T7.0': 2 }, built: { 'T8.4': 's1' } },
-				['fig:1'],
-				{},
-				{ figures: { 'T8.0': 1 } }
-			),
-			shows: ['map'],
-			all: ['places'],
-			answer: ['T7.0', 'T8.4', 'S1']
 		},
 		{
 			id: 'buy',
@@ -99,35 +75,6 @@ export const firstModule: Lesson = {
 				},
 				{ id: 'blank', actions: ['insert_W_A', 'use_0_0'], rule: 'R-MOD-2' },
 				{ id: 'mixed', actions: ['insert_W_A', 'use_1_3', 'place_S1_2', 'use_1_0'], rule: null }
-			]
-		},
-		{
-			id: 'none-left',
-			kind: 'forbidden',
-			rules: ['R-FIG-5'],
-			position: gaining({ figures: ALL_OUT }, ['fig:1']),
-			shows: ['map'],
-			attempt: ['place_S1_1'],
-			rule: 'R-FIG-5'
-		},
-		{
-			id: 'move-over',
-			kind: 'do',
-			rules: ['R-FIG-5', 'R-FIG-6', 'R-FIG-3'],
-			position: gaining({ figures: ALL_OUT }, ['fig:1']),
-			shows: ['map'],
-			goal: ['figures', 'T7.0', 4],
-			line: ['return_T4.0', 'place_T7.0_1']
-		},
-		{
-			id: 'large',
-			kind: 'judge',
-			rules: ['R-FIG-4', 'R-FIG-5'],
-			position: gaining({ figures: { ...SINGLES, S1: 2 } }, ['fig:1']),
-			shows: ['map'],
-			cases: [
-				{ id: 'third', actions: ['place_S1_1'], rule: null },
-				{ id: 'second', actions: ['place_T8.0_1'], rule: 'R-FIG-5' }
 			]
 		},
 		{

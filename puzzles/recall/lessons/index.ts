@@ -6,6 +6,7 @@ import { digging } from './digging.ts';
 import { energy } from './energy.ts';
 import { equipment } from './equipment.ts';
 import { exploring } from './exploring.ts';
+import { figures } from './figures.ts';
 import { firstModule } from './first-module.ts';
 import { goalsAndTies } from './goals-and-ties.ts';
 import { monuments } from './monuments.ts';
@@ -14,6 +15,7 @@ import { relics } from './relics.ts';
 import { reset } from './reset.ts';
 import { specialRounds } from './special-rounds.ts';
 import { storages } from './storages.ts';
+import { theBag } from './the-bag.ts';
 import { theTable } from './the-table.ts';
 import { tribesAToD } from './tribes-a-to-d.ts';
 import { tribesEToG } from './tribes-e-to-g.ts';
@@ -25,13 +27,17 @@ import { walking } from './walking.ts';
 import { water } from './water.ts';
 import { workshops } from './workshops.ts';
 import { yourConsole } from './your-console.ts';
+import { yourTribe } from './your-tribe.ts';
 
 export const recall: Course = {
 	id: 'recall',
 	lessons: [
 		theTable,
+		theBag,
 		yourConsole,
+		yourTribe,
 		firstModule,
+		figures,
 		crystals,
 		walking,
 		relics,

@@ -1,4 +1,4 @@
-// The common set-up: what lies where, how much of it, and what only happens at a real table.
+// The board: its fields, what lies along it, and how much of everything.
 import type { Lesson } from '../../schema/lesson.ts';
 import { fresh, two } from '../positions.ts';
 
@@ -63,48 +63,6 @@ export const theTable: Lesson = {
 				{ id: 'yellow', amount: ['modules-open', 'yellow'], answer: 3, choices: [1, 3, 5] },
 				{ id: 'fields', amount: ['pieces', 'fields-of-a-tile'], answer: 7, choices: [6, 7, 8] }
 			]
-		},
-		{
-			id: 'bag',
-			kind: 'count',
-			rules: ['R-SETUP-9', 'R-SETUP-10', 'R-SETUP-12'],
-			position: fresh(3),
-			shows: ['map'],
-			asks: [
-				{ id: 'round', amount: ['treasure'], answer: 4, choices: [3, 4, 7] },
-				{ id: 'bag', amount: ['pieces', 'relics-for-the-bag'], answer: 24, choices: [20, 24, 28] },
-				{ id: 'lying', amount: ['relics-lying'], answer: 4, choices: [2, 4, 6] },
-				{ id: 'left', amount: ['bag-relics'], answer: 20, choices: [20, 22, 24] },
-				{ id: 'stones', amount: ['bag-stones'], answer: 21, choices: [21, 24, 27] }
-			]
-		},
-		{
-			id: 'start-tile',
-			kind: 'mark',
-			rules: ['R-SETUP-11', 'R-SETUP-11S', 'R-SETUP-12'],
-			position: fresh(2),
-			shows: ['map'],
-			all: ['open-tiles'],
-			answer: ['T8']
-		},
-		{
-			id: 'order',
-			kind: 'order',
-			rules: ['R-COMP-3', 'R-SETUP-1', 'R-SETUP-6', 'R-SETUP-9', 'R-SETUP-10', 'R-SETUP-11', 'R-SETUP-12'],
-			items: ['glue', 'board', 'round', 'bag', 'tiles', 'fill']
-		},
-		{
-			id: 'unlimited',
-			kind: 'pick',
-			rules: ['R-COMP-1', 'R-COMP-2', 'R-SETUP-13'],
-			from: ['crystals', 'helpers', 'figures', 'material'],
-			answer: ['crystals', 'helpers']
-		},
-		{
-			id: 'table',
-			kind: 'checklist',
-			rules: ['R-COMP-2', 'R-COMP-3', 'R-SETUP-1', 'R-SETUP-6', 'R-SETUP-7', 'R-SETUP-13'],
-			items: ['glue', 'board', 'cassettes', 'boosters', 'material', 'helpers']
 		}
 	]
 };

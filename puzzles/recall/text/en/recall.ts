@@ -6,6 +6,7 @@ import { digging } from './lessons/digging.ts';
 import { energy } from './lessons/energy.ts';
 import { equipment } from './lessons/equipment.ts';
 import { exploring } from './lessons/exploring.ts';
+import { figures } from './lessons/figures.ts';
 import { firstModule } from './lessons/first-module.ts';
 import { goalsAndTies } from './lessons/goals-and-ties.ts';
 import { monuments } from './lessons/monuments.ts';
@@ -14,6 +15,7 @@ import { relics } from './lessons/relics.ts';
 import { reset } from './lessons/reset.ts';
 import { specialRounds } from './lessons/special-rounds.ts';
 import { storages } from './lessons/storages.ts';
+import { theBag } from './lessons/the-bag.ts';
 import { theTable } from './lessons/the-table.ts';
 import { tribesAToD } from './lessons/tribes-a-to-d.ts';
 import { tribesEToG } from './lessons/tribes-e-to-g.ts';
@@ -25,12 +27,16 @@ import { walking } from './lessons/walking.ts';
 import { water } from './lessons/water.ts';
 import { workshops } from './lessons/workshops.ts';
 import { yourConsole } from './lessons/your-console.ts';
+import { yourTribe } from './lessons/your-tribe.ts';
 
 const text: CourseText = {
 	lessons: {
 		'the-table': theTable,
+		'the-bag': theBag,
 		'your-console': yourConsole,
+		'your-tribe': yourTribe,
 		'first-module': firstModule,
+		figures,
 		crystals,
 		walking,
 		relics,
