@@ -33,7 +33,9 @@ function wayWords(state: State, item: Effect | undefined, as: string, text: Reca
 		case 'moveB': {
 			const [free, ...paid] = item.steps;
 			const k = CRYSTALS.findIndex((kind) => kind === as);
-			return k < 0 ? text.freeSteps(free) : text.paySteps(paid[k] ?? 0, text.crystals[CRYSTALS[k] as Crystal]);
+			return k < 0
+				? text.freeSteps(free)
+				: text.paySteps(paid[k] ?? 0, text.crystals[CRYSTALS[k] as Crystal]);
 		}
 		case 'copy':
 			return text.box(as);
@@ -64,7 +66,8 @@ export function actionWords(state: State, action: Action, text: RecallText): str
 		case 'use': {
 			const item = itemOf(state, `use.${action.instance}.${action.item}`);
 			const what = item ? effectWords(item, text) : '';
-			if (action.as === null) return does.use(item?.is === 'moveB' ? wayWords(state, item, NOWHERE, text) : what);
+			if (action.as === null)
+				return does.use(item?.is === 'moveB' ? wayWords(state, item, NOWHERE, text) : what);
 			return does.use(wayWords(state, item, action.as, text));
 		}
 		case 'step':
@@ -101,7 +104,10 @@ export function actionWords(state: State, action: Action, text: RecallText): str
 		case 'exchange':
 			return exchangeWords(state, action.from, action.to, text);
 		case 'energise':
-			return does.energise(cardWords(action.effect, text), costOf(personOf(state, state.turn), action.effect));
+			return does.energise(
+				cardWords(action.effect, text),
+				costOf(personOf(state, state.turn), action.effect)
+			);
 		case 'trigger':
 			return triggerWords(state, action.yes, action.stones !== null, text);
 		case 'ring':
@@ -161,7 +167,13 @@ export function deedWords(state: State, deed: string, text: RecallText): string 
 }
 
 /** An answer in a list. */
-export function answerWords(state: State, answers: Facets, ask: Ask, value: string, text: RecallText): string {
+export function answerWords(
+	state: State,
+	answers: Facets,
+	ask: Ask,
+	value: string,
+	text: RecallText
+): string {
 	const deed = ask === 'deed' ? value : (answers.deed ?? '');
 	if (ask === 'deed') return deedWords(state, value, text);
 	if (ask === 'figures' || ask === 'pigs' || ask === 'pay') return value;
@@ -224,5 +236,7 @@ function developWords(value: string, text: RecallText): string {
 function draftWords({ draft, variants }: State, card: string, text: RecallText): string {
 	const at = draft?.tribes.findIndex((tribe) => tribe === card) ?? -1;
 	const gear = draft?.gear[at];
-	return gear && !variants.draft ? text.cards.pair(cardWords(card, text), cardWords(gear, text)) : cardWords(card, text);
+	return gear && !variants.draft
+		? text.cards.pair(cardWords(card, text), cardWords(gear, text))
+		: cardWords(card, text);
 }

@@ -115,7 +115,8 @@ export class RecallDesk {
 			const open = this.narrowing.questions.find(({ values }) => values.length === 0)?.ask;
 			const asks = this.narrowing.questions.filter(({ values }) => values.length === 0).map(({ ask }) => ask);
 			if (!open) return this.explain(field);
-			const isSource = asks.includes('from') && (this.#chosen.from === undefined || this.#chosen.from === field);
+			const isSource =
+				asks.includes('from') && (this.#chosen.from === undefined || this.#chosen.from === field);
 			return this.choose(isSource ? 'from' : asks.includes('at') ? 'at' : 'from', field);
 		}
 		if (place && possible.at?.includes(place)) return this.choose('at', place);
@@ -134,7 +135,10 @@ export class RecallDesk {
 		const isSame = Object.entries(rest).every(([ask, value]) => this.#chosen[ask as Ask] === value);
 		this.refusal = null;
 		if (deed !== undefined && this.narrowing.answers.deed !== deed) this.#chosen = answer;
-		else this.#chosen = isSame ? without(this.#chosen, ...(Object.keys(rest) as Ask[])) : { ...this.#chosen, ...answer };
+		else
+			this.#chosen = isSame
+				? without(this.#chosen, ...(Object.keys(rest) as Ask[]))
+				: { ...this.#chosen, ...answer };
 	}
 
 	explain(thing: string): void {
@@ -216,7 +220,11 @@ export class RecallDesk {
 			return kind === 'slot' ? { deed: 'insert', to: id } : null;
 		}
 		if (answers.deed === 'produce' && RECALL.production[id]) return { what: id };
-		const isNamed = kind === '' || kind === answers.deed || kind === 'slot' || (kind === 'box' && possible.what?.includes(id));
+		const isNamed =
+			kind === '' ||
+			kind === answers.deed ||
+			kind === 'slot' ||
+			(kind === 'box' && possible.what?.includes(id));
 		const word = module ?? (isNamed ? id : null);
 		if (word === null) return null;
 		const ask = (['what', 'to'] as const).find((each) => possible[each]?.includes(word));

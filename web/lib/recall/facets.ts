@@ -116,7 +116,10 @@ export function facetsOf(state: State, action: Action): Facets {
 		case 'relic':
 			return { deed: 'relic', what: action.colour };
 		case 'swap':
-			return { deed: 'swap', what: [action.give, action.take, ...(action.from ? [action.from] : [])].join('-') };
+			return {
+				deed: 'swap',
+				what: [action.give, action.take, ...(action.from ? [action.from] : [])].join('-')
+			};
 		case 'reset':
 		case 'stones':
 		case 'end':
@@ -264,7 +267,13 @@ function movementOf(state: State, kind: 'move' | 'water' | 'hayla' | 'leap', fac
 	if (kind === 'water' && water && water.at !== null) {
 		const sails = what ? what === 'sail' : isKind(state, to, 'water') && to !== water.at;
 		if (sails) return { do: 'sail', to, pay };
-		return { do: 'land', to, figures: Number(facets.figures ?? water.figures), pigs: Number(facets.pigs ?? water.pigs), pay };
+		return {
+			do: 'land',
+			to,
+			figures: Number(facets.figures ?? water.figures),
+			pigs: Number(facets.pigs ?? water.pigs),
+			pay
+		};
 	}
 	if (!from) return null;
 	const figures = Number(facets.figures ?? figuresAt(state, top(state)?.who ?? state.turn, from));

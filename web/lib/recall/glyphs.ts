@@ -2,13 +2,15 @@
 import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
 import type { FieldKind } from '../../../puzzles/schema/recall/vocabulary.ts';
 
-const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const dot = (x: number, y: number, r: number) =>
+	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const FIELD_GLYPHS: Readonly<Record<FieldKind, string>> = {
 	farmland: 'M3 18c6-3 12-3 18 0M3 13.5c6-3 12-3 18 0M3 9c6-3 12-3 18 0',
 	forest: 'M8 4l5 7h-3l4 6H2l4-6H3zM8 17v4M17.5 8l3.5 5h-2l3 5h-9M17.5 18v3',
 	mountain: 'M2 19L9 6l4.6 8L16.4 9 22 19zM7 9.8l2 1.6 2-1.4',
-	water: 'M2.5 8c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0M2.5 13c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0M2.5 18c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0',
+	water:
+		'M2.5 8c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0M2.5 13c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0M2.5 18c3-2.6 5.4-2.6 8 0s5.4 2.6 11 0',
 	volcano: 'M2.6 20L9 10h6l6.4 10zM9 10c1.6 1.8 4.4 1.8 6 0M12 7.6V3.4M8.2 7.4L6.6 4.4M15.8 7.4l1.6-3',
 	camp: 'M12 5L3 19h18zM12 5l-1.6-2M12 5l1.6-2M12 11.6L8.4 19M12 11.6l3.6 7.4',
 	storage: 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.4 12h5.2',
@@ -17,7 +19,8 @@ export const FIELD_GLYPHS: Readonly<Record<FieldKind, string>> = {
 };
 
 /** Filled. */
-export const PAWN = 'M12 2.6a4.2 4.2 0 0 1 2.3 7.7c2.6 1 4 3.8 4.3 9.1H5.4c.3-5.3 1.7-8.1 4.3-9.1A4.2 4.2 0 0 1 12 2.6z';
+export const PAWN =
+	'M12 2.6a4.2 4.2 0 0 1 2.3 7.7c2.6 1 4 3.8 4.3 9.1H5.4c.3-5.3 1.7-8.1 4.3-9.1A4.2 4.2 0 0 1 12 2.6z';
 export const CRYSTAL = 'M12 2.4l6 6.2-6 13-6-13z';
 export const RELIC = 'M6.2 4h11.6l3.4 8-3.4 8H6.2l-3.4-8z';
 export const CASSETTE = `M3 6h18v12.6H3zM7 18.6l1.4-3.4h7.2l1.4 3.4${dot(8.6, 11, 1.9)}${dot(15.4, 11, 1.9)}`;

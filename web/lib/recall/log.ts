@@ -6,7 +6,15 @@ import type { State } from '../../games/recall/state.ts';
 import { cardWords, moduleWords, pieceWords } from './names.ts';
 
 /** After these nothing is taken back: something hidden was shown. */
-const SEALS: readonly Happening['what'][] = ['turned', 'explored', 'cassette', 'revealed', 'ring', 'shuffled', 'end'];
+const SEALS: readonly Happening['what'][] = [
+	'turned',
+	'explored',
+	'cassette',
+	'revealed',
+	'ring',
+	'shuffled',
+	'end'
+];
 
 export function isSeal(event: Happening): boolean {
 	if (SEALS.includes(event.what)) return true;

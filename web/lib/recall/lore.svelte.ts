@@ -9,11 +9,17 @@ export interface Explained {
 	readonly rule: string;
 }
 
+const RULES: Readonly<Record<Language, () => Promise<{ default: RulesText }>>> = {
+	en: () => import('../../../puzzles/recall/text/en/rules.ts'),
+	de: () => import('../../../puzzles/recall/text/de/rules.ts'),
+	fr: () => import('../../../puzzles/recall/text/fr/rules.ts')
+};
+
 export class Lore {
 	#rules = $state.raw<RulesText['rules']>({});
 
-	async load(_language: Language): Promise<void> {
-		this.#rules = {};
+	async load(language: Language): Promise<void> {
+		this.#rules = (await RULES[language]()).default.rules;
 	}
 
 	rule(id: string): Explained | null {

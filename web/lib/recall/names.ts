@@ -38,10 +38,20 @@ function thingsWords(state: State, field: string, me: number, text: RecallText):
 	const pigs = state.pigs[field] ?? 0;
 	const reward = kind === 'camp' ? effectsWords(campReward(state, field), text) : null;
 	return [
-		...(reward ? [state.persons[me]?.camps.includes(field) ? words.rewardTaken(reward) : words.reward(reward)] : []),
-		...(relic ? [words.relic(text.colours[relic])] : kind && isRelicField(state, field) ? [words.relicFree] : []),
+		...(reward
+			? [state.persons[me]?.camps.includes(field) ? words.rewardTaken(reward) : words.reward(reward)]
+			: []),
+		...(relic
+			? [words.relic(text.colours[relic])]
+			: kind && isRelicField(state, field)
+				? [words.relicFree]
+				: []),
 		...(stones
-			? [stones.length > 0 ? words.stones(text.and(stones.map((stone) => text.colours[stone]))) : words.noStones]
+			? [
+					stones.length > 0
+						? words.stones(text.and(stones.map((stone) => text.colours[stone])))
+						: words.noStones
+				]
 			: []),
 		...(tile ? [words.tile(tile.points, effectsWords(tile.reward, text))] : []),
 		...(state.rings[field] === undefined ? [] : [words.ring]),
@@ -107,7 +117,8 @@ export const moduleWords = (kind: string, text: RecallText): string =>
 export function cardWords(id: string, text: RecallText): string {
 	const [name = '', part] = id.split('.');
 	const known = text.tribes[name] ?? text.gear[name];
-	if (known) return part ? `${known} ${part}: ${effectsWords(RECALL.omnitool[Number(part) - 1] ?? [], text)}` : known;
+	if (known)
+		return part ? `${known} ${part}: ${effectsWords(RECALL.omnitool[Number(part) - 1] ?? [], text)}` : known;
 	return pathWords(id, text) ?? id;
 }
 
@@ -146,4 +157,8 @@ export function thingWords(state: State, thing: string, me: number, text: Recall
 }
 
 const rewardOf = (id: string) =>
-	RECALL.cassettes[id]?.effects ?? RECALL.lightBonus[id] ?? RECALL.darkBonus[id] ?? RECALL.production[id] ?? [];
+	RECALL.cassettes[id]?.effects ??
+	RECALL.lightBonus[id] ??
+	RECALL.darkBonus[id] ??
+	RECALL.production[id] ??
+	[];

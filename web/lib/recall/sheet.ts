@@ -7,7 +7,8 @@ export function lineWords({ rule }: Pick<ScoreLine, 'rule'>, alone: boolean, tex
 	const words = text.score;
 	const [, path, side] = /^R-PATH-([A-Z]+)-([SAB])$/.exec(rule) ?? [];
 	const card = PATHS.find((each) => each === path);
-	if (card && side) return side === 'S' ? words.standard(text.paths[card]) : words.special(text.paths[card], side);
+	if (card && side)
+		return side === 'S' ? words.standard(text.paths[card]) : words.special(text.paths[card], side);
 	switch (rule) {
 		case 'R-POINT-1':
 			return words.green;

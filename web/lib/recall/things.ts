@@ -49,7 +49,8 @@ export function effectsOn(state: State, person: Person, thing: string): readonly
 		const [box = '', side] = id.split('.');
 		return isBox(box) ? (RECALL.boosters[box][Number(side)] ?? []) : [];
 	}
-	const module = kind === 'module' ? moduleAt(person, Number(id)) : kind === 'slot' && isBox(id) ? person.slots[id] : id;
+	const module =
+		kind === 'module' ? moduleAt(person, Number(id)) : kind === 'slot' && isBox(id) ? person.slots[id] : id;
 	if (module && RECALL.modules[module]) return RECALL.modules[module].actions;
 	if (isField(id)) return printedKind(state, id) === 'camp' ? campReward(state, id) : [];
 	const piece = pieceOf(id);

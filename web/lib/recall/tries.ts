@@ -111,9 +111,7 @@ function answersTo(state: State, deed: string, ask: Ask, answers: Facets): reado
 		case 'cassette':
 			return person.cassettes;
 		case 'exchange':
-			return CRYSTALS.flatMap((from) =>
-				CRYSTALS.flatMap((to) => (from === to ? [] : `${from}.${to}`))
-			);
+			return CRYSTALS.flatMap((from) => CRYSTALS.flatMap((to) => (from === to ? [] : `${from}.${to}`)));
 		default:
 			return waysOf(state, deed);
 	}

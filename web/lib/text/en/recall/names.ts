@@ -164,7 +164,11 @@ export const names = {
 	/** What lies or stands on a field. */
 	field: {
 		start: (n: string) => `start field ${n}`,
-		down: { start: 'face-down start tile', monument: 'face-down tile with a monument', plain: 'face-down tile' },
+		down: {
+			start: 'face-down start tile',
+			monument: 'face-down tile with a monument',
+			plain: 'face-down tile'
+		},
 		printed: (track: string) => `monument field of the ${track} track`,
 		relic: (colour: string) => `${colour} relic`,
 		relicFree: 'relic field, empty',
