@@ -70,10 +70,9 @@ export class RecallDesk {
 		const found = this.options.find((action) => CLOSING.includes(action.do));
 		if (found) return found;
 		const { phase } = this.state;
-		if (phase === 'start' || phase === 'draft' || this.over) return null;
+		if (!this.tries || phase === 'start' || phase === 'draft' || this.over) return null;
 		// It can be tried, and the rules say what is missing.
-		if (!this.task) return { do: 'end' };
-		return this.tries ? { do: 'decline' } : null;
+		return { do: this.task ? 'decline' : 'end' };
 	});
 	readonly marks = $derived.by((): Marks => this.#marks());
 	/** What the map should bring into sight. */

@@ -114,3 +114,22 @@ function fieldRule(state: State, field: string): string {
 			return 'R-WORK-1';
 	}
 }
+
+/** Whether one of these parts of the table draws the thing. */
+export function isDrawn(state: State, me: number, parts: readonly string[], thing: string): boolean {
+	const [kind, id] = splitThing(thing);
+	const person = state.persons[me];
+	const has = (part: string) => parts.includes(part);
+	if (['box', 'slot', 'module', 'relic'].includes(kind)) return has('console');
+	if (kind === 'track') return has('knowledge');
+	if (RECALL.production[id] || pieceOf(id)) return has('console');
+	if (RECALL.lightBonus[id]) return has('knowledge');
+	if (RECALL.modules[id] || RECALL.monumentTiles[id]) return has('display');
+	if (RECALL.goals[id] || RECALL.cassettes[id] || Object.hasOwn(state.sides, id)) return has('cards');
+	const isMine = person?.tribe === id || (person?.gear.includes(id) ?? false);
+	if (isMine || state.draft?.tribes.some((tribe) => tribe === id)) return has('cards');
+	const lies = Object.values(state.ancestors).some(
+		({ open, tribe, gear }) => open && (tribe === id || gear.includes(id))
+	);
+	return lies && has('knowledge');
+}

@@ -43,7 +43,8 @@ export const page: typeof en = {
 	rules: 'Règles',
 	undo: 'Annuler',
 	nothingToUndo: 'Rien à annuler : une chose cachée a été montrée.',
-	head: (round, of, points) => `Manche ${round} sur ${of} · ${points > 1 ? `${points} points` : `${points} point`}`,
+	head: (round, of, points) =>
+		`Manche ${round} sur ${of} · ${points > 1 ? `${points} points` : `${points} point`}`,
 	setUp: 'Mise en place',
 	unsaved: 'Pas enregistré : ce navigateur refuse.',
 	noScript: 'Le jeu a besoin de JavaScript.'
