@@ -2,15 +2,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Action } from '../../web/games/recall/action.ts';
 import { apply, options } from '../../web/games/recall/apply.ts';
-import { makeAction } from '../../web/games/recall/notation.ts';
+import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
+import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
 import type { State } from '../../web/games/recall/state.ts';
 import { actionWords } from '../../web/lib/recall/action-words.ts';
 import { ASKS, CLOSING, facetsOf, FREE } from '../../web/lib/recall/facets.ts';
+import { fieldsNamed } from '../../web/lib/recall/layout.ts';
 import en from '../../web/lib/text/en/recall.ts';
+import type { Acting, How } from './lesson-player.ts';
 
-export type How = 'touch' | 'keys';
-
-export async function press(locator: Locator, how: How): Promise<void> {
+async function press(locator: Locator, how: How): Promise<void> {
 	if (how === 'touch') return locator.tap();
 	await locator.focus();
 	await locator.press('Enter');
@@ -19,14 +20,16 @@ export async function press(locator: Locator, how: How): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** One action; what the rules refuse is tried in the part for trying. */
-export async function act(page: Page, how: How, state: State, action: Action): Promise<void> {
+async function act(page: Page, how: How, state: State, action: Action): Promise<void> {
 	const words = actionWords(state, action, en);
 	const foot = page.locator('.actions');
 	const isOffered = options(state).some((one) => makeAction(one) === makeAction(action));
 	if (CLOSING.includes(action.do) && (isOffered || action.do === 'end'))
 		return press(foot.getByRole('button', { name: words, exact: true }).first(), how);
 	const segment = !isOffered ? 'try' : FREE.includes(action.do) ? 'free' : 'now';
-	const tab = page.getByRole('group', { name: en.segmentsLabel }).getByRole('button', { name: en.segments[segment] });
+	const tab = page
+		.getByRole('group', { name: en.segmentsLabel })
+		.getByRole('button', { name: en.segments[segment] });
 	if ((await tab.getAttribute('aria-pressed')) !== 'true') await press(tab, how);
 	const facets = facetsOf(state, action);
 	for (const ask of segment === 'try' ? tryOrder(facets.deed) : ASKS) {
@@ -44,8 +47,11 @@ export async function act(page: Page, how: How, state: State, action: Action): P
 		if ((await answer.count()) > 0) {
 			if ((await answer.getAttribute('aria-pressed')) !== 'true') await press(answer, how);
 		} else if (segment === 'try' && (ask === 'at' || ask === 'from')) {
-			const map = page.getByRole('group', { name: en.viewsLabel }).getByRole('button', { name: en.views.map });
-			if ((await map.count()) > 0 && (await map.getAttribute('aria-pressed')) !== 'true') await press(map, how);
+			const map = page
+				.getByRole('group', { name: en.viewsLabel })
+				.getByRole('button', { name: en.views.map });
+			if ((await map.count()) > 0 && (await map.getAttribute('aria-pressed')) !== 'true')
+				await press(map, how);
 			await press(page.locator(`[data-field="${value}"]`), how);
 		}
 	}
@@ -53,8 +59,7 @@ export async function act(page: Page, how: How, state: State, action: Action): P
 }
 
 /** In the part for trying the kind of thing comes before the place. */
-const tryOrder = (deed = '') =>
-	deed === 'develop' ? (['deed', 'what', 'at', 'pay'] as const) : ASKS;
+const tryOrder = (deed = '') => (deed === 'develop' ? (['deed', 'what', 'at', 'pay'] as const) : ASKS);
 
 async function step(page: Page, how: How, ask: string, value: number): Promise<void> {
 	const stepper = page.locator(`.stepper[data-ask="${ask}"]`);
@@ -95,4 +100,27 @@ export class RecallPlayer {
 	async expectRound(round: number): Promise<void> {
 		await expect(this.page.locator('header')).toContainText(`Round ${round} of 17`);
 	}
+}
+
+/** Lessons: the engine plays along, and knows which question comes next. */
+export function recallActing(): Acting {
+	let state: State | null = null;
+	return {
+		open(step) {
+			state = step.position === undefined ? null : recallTeacher.open(step.position);
+		},
+		async act(page, how, written) {
+			const action = parseAction(written);
+			if (!state || !action) throw new Error(written);
+			await act(page, how, state, action);
+			const outcome = apply(state, action);
+			if (outcome.ok) state = outcome.state;
+		},
+		target(page, _step, target) {
+			const [field] = fieldsNamed(target);
+			return page
+				.locator(field ? `[data-field="${field}"], [data-thing="${target}"]` : `[data-thing="${target}"]`)
+				.first();
+		}
+	};
 }

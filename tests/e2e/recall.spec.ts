@@ -5,7 +5,8 @@ import { begin } from '../../web/games/recall/setup.ts';
 import { parseDeal } from '../../web/lib/recall/deal.ts';
 import { expectAccessible, expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { RecallPlayer, type How } from './recall-player.ts';
+import type { How } from './lesson-player.ts';
+import { RecallPlayer } from './recall-player.ts';
 
 test.setTimeout(60_000);
 test.use({ reducedMotion: 'reduce' });
@@ -91,12 +92,11 @@ test.describe('with a finger', () => {
 	test('fields are large enough, a tap on the map answers, another view is a tap or a swipe away', async ({
 		page
 	}) => {
-		const player = await openDeal(page, 'touch');
+		await openDeal(page, 'touch');
 		await field(page, 'S1').tap();
 		await button(page, 'Start on start field 1').tap();
 		const box = await field(page, 'T8.0').locator('.hit').boundingBox();
 		expect(box?.width ?? 0).toBeGreaterThanOrEqual(44);
-		player.state = begin(player.state.variants ? { players: 1, firstGame: true, deal: true } : { players: 1 }, 'lesson');
 		await button(page, /^slot E: free/).tap();
 		await button(page, 'starting module under E').tap();
 		await button(page, 'explore').first().tap();
@@ -132,9 +132,13 @@ test('advice says what each choice would bring, the sheet what each number comes
 	await button(page, 'Advice').click();
 	await expect(page.getByRole('listitem').filter({ hasText: 'starting module under A' })).toBeVisible();
 	await button(page, 'What would you do?').click();
-	await expect(page.getByText('A player who looks ahead would choose this.')).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText('A player who looks ahead would choose this.')).toBeVisible({
+		timeout: 30_000
+	});
 	await button(page, 'Points').click();
-	await expect(page.getByRole('row', { name: /^Crystals and figures \(3 \+ 3 figures\) ÷ 3 2$/ })).toBeVisible();
+	await expect(
+		page.getByRole('row', { name: /^Crystals and figures \(3 \+ 3 figures\) ÷ 3 2$/ })
+	).toBeVisible();
 	await expectNoViolations(page);
 });
 

@@ -28,7 +28,7 @@ export function itemOf({ pool }: State, deed: string): Effect | undefined {
 }
 
 /** How an action of module or box is used. */
-function wayWords(state: State, item: Effect | undefined, as: string, text: RecallText): string {
+function wayWords(item: Effect | undefined, as: string, text: RecallText): string {
 	switch (item?.is) {
 		case 'moveB': {
 			const [free, ...paid] = item.steps;
@@ -66,9 +66,8 @@ export function actionWords(state: State, action: Action, text: RecallText): str
 		case 'use': {
 			const item = itemOf(state, `use.${action.instance}.${action.item}`);
 			const what = item ? effectWords(item, text) : '';
-			if (action.as === null)
-				return does.use(item?.is === 'moveB' ? wayWords(state, item, NOWHERE, text) : what);
-			return does.use(wayWords(state, item, action.as, text));
+			if (action.as === null) return does.use(item?.is === 'moveB' ? wayWords(item, NOWHERE, text) : what);
+			return does.use(wayWords(item, action.as, text));
 		}
 		case 'step':
 		case 'fan':
@@ -182,7 +181,7 @@ export function answerWords(
 		if (value === NOWHERE) return text.nowhere;
 		return RECALL.places[value] ? text.tile(value) : `${value}, ${groundWords(state, value, text)}`;
 	}
-	if (deed.startsWith('use.')) return wayWords(state, itemOf(state, deed), value, text);
+	if (deed.startsWith('use.')) return wayWords(itemOf(state, deed), value, text);
 	if (ask === 'to') return deed === 'insert' ? text.slot(value) : moduleWords(value, text);
 	switch (deed) {
 		case 'insert':

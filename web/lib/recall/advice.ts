@@ -24,7 +24,7 @@ export function adviceWords({ gives, final, next, reveals }: Advice, text: Recal
 		...(reveals ? [text.hides] : []),
 		...changes,
 		...(final ? [`${signed(final)} ${text.amounts.final}`] : []),
-		...(next ? [text.then(text.nextOf[next] ?? next)] : [])
+		...(next ? [text.nextIs(text.nextOf[next] ?? next)] : [])
 	];
 	return parts.length > 0 ? parts.join(', ') : text.advice.nothing;
 }

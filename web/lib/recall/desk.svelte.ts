@@ -10,6 +10,7 @@ import type { FieldId } from '../../games/recall/ids.ts';
 import type { State } from '../../games/recall/state.ts';
 import { actionOf, CLOSING, FREE, type Ask, type Facets } from './facets.ts';
 import { fieldsNamed, placeOf } from './layout.ts';
+import type { Lore } from './lore.svelte.ts';
 import { narrow, type Narrowing } from './narrowing.ts';
 import { moduleAt, splitThing, type Marks } from './things.ts';
 import { tryOut } from './tries.ts';
@@ -27,6 +28,8 @@ export type Acting = (action: Action) => State | Refusal;
 export class RecallDesk {
 	state: State = $state.raw() as State;
 	readonly me: number = 0;
+	/** What the rules say, where it has been fetched. */
+	readonly lore: Lore | null = null;
 	/** Lessons let everything be tried. */
 	readonly tries: boolean = false;
 	readonly #acting: Acting;
@@ -82,7 +85,8 @@ export class RecallDesk {
 		return Object.keys(this.person.figures);
 	});
 
-	constructor(state: State, me: number, acting: Acting, tries = false) {
+	constructor(state: State, me: number, acting: Acting, lore: Lore | null = null, tries = false) {
+		this.lore = lore;
 		this.state = state;
 		this.me = me;
 		this.#acting = acting;

@@ -7,6 +7,7 @@ import type { Task } from '../../games/recall/task.ts';
 import { roundKind } from '../../games/recall/turns.ts';
 import type { RecallDesk } from './desk.svelte.ts';
 import { cardWords, fieldWords, groundWords, personWords } from './names.ts';
+import { cardRules } from './things.ts';
 
 export function sayTable(desk: RecallDesk, text: RecallText): Said {
 	const { state, who, me, over } = desk;
@@ -48,8 +49,11 @@ function askTask(task: Task, text: RecallText): string {
 }
 
 /** The card that asks, the field that is chosen. */
-function aboutTask({ state, task, marks, me }: RecallDesk, text: RecallText): string {
-	if (task?.is === 'trigger') return `${cardWords(task.effect, text)}.`;
+function aboutTask({ state, task, marks, me, lore }: RecallDesk, text: RecallText): string {
+	if (task?.is === 'trigger') {
+		const [rule = ''] = cardRules(task.effect);
+		return `${cardWords(task.effect, text)}. ${lore?.rule(rule)?.text ?? ''}`;
+	}
 	if (task?.is === 'tile') return `${task.field}.`;
 	const [chosen] = marks.fields.chosen;
 	if (chosen === undefined) return '';

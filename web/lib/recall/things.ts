@@ -68,28 +68,64 @@ export function effectsOn(state: State, person: Person, thing: string): readonly
 	);
 }
 
-/** The rule behind a thing that is no sign. */
-export function ruleOf(state: State, thing: string): string | null {
+/** Rules of tribes and equipments that have more than one. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+	AYNIR: ['', '-P'],
+	COLTERON: ['', '-P'],
+	DORIAN: ['', '-P1', '-P2', '-S'],
+	ENTERIN: ['', '-R', '-P'],
+	FINDER: ['', '-P'],
+	HAYLA: ['-1', '-2'],
+	K01: ['', '-S6'],
+	LEXANDER: ['', '-P'],
+	NORDWIND: ['', '-P', '-P2'],
+	RADAR: ['', '-PAY'],
+	EXO: ['', '-OTHERS']
+};
+
+/** The rules of a tribe or an equipment of the rulebook; none for others. */
+export function cardRules(card: string): readonly string[] {
+	const [name = ''] = card.split('.');
+	const chapter = RECALL.tribes.some((tribe) => tribe === name)
+		? 'TRIBE'
+		: RECALL.textGear.includes(name)
+			? 'GEAR'
+			: null;
+	return chapter ? (ENDINGS[name] ?? ['']).map((ending) => `R-${chapter}-${name}${ending}`) : [];
+}
+
+/** The rules behind a thing, the one that matters most first. */
+export function rulesOf(state: State, thing: string): readonly string[] {
 	const [kind, id] = splitThing(thing);
-	if (kind === 'box') return `R-BOX-${id}`;
+	if (kind === 'box')
+		return [
+			`R-BOX-${id}`,
+			...(id === 'A' ? ['R-BOX-A-PAY', 'R-BOX-A-REMOVE'] : id === 'B' ? ['R-BOX-B-PAY'] : [])
+		];
+	if (Object.hasOwn(state.sides, id))
+		return [`R-PATH-${id}-S`, `R-PATH-${id}-${state.sides[id as keyof typeof state.sides]}`];
+	const rules = cardRules(id);
+	if (rules.length > 0) return rules;
+	const rule = ruleOf(state, thing);
+	return rule ? [rule] : [];
+}
+
+function ruleOf(state: State, thing: string): string | null {
+	const [kind, id] = splitThing(thing);
 	if (kind === 'slot' || kind === 'module') return 'R-MOD-1';
 	if (kind === 'track') return 'R-KNOW-1';
 	if (kind === 'relic') return 'R-RELIC-2';
 	if (kind === 'booster') return 'R-BOOST-2';
-	if (kind === 'part') return id;
-	if (RECALL.tribes.some((tribe) => tribe === id)) return `R-TRIBE-${id}${id === 'HAYLA' ? '-1' : ''}`;
-	if (RECALL.textGear.includes(id)) return `R-GEAR-${id}`;
-	if (id.startsWith('OMNITOOL')) return 'R-GEAR-OMNITOOL';
-	if (RECALL.ownGear[id]) return 'R-GEAR-1';
+	if (RECALL.ownGear[id]) return RECALL.ownGear[id].flat ? 'R-ENERGY-4' : 'R-GEAR-1';
 	if (RECALL.production[id]) return 'R-RESET-2';
 	if (RECALL.cassettes[id]) return 'R-CASS-2';
 	if (RECALL.goals[id]) return 'R-GOAL-1';
 	if (RECALL.lightBonus[id]) return 'R-KNOW-9';
 	if (RECALL.darkBonus[id]) return 'R-SPEC-2';
 	if (RECALL.monumentTiles[id]) return 'R-MON-5';
+	if (RECALL.modules[id]) return 'R-MOD-2';
 	const piece = pieceOf(id);
 	if (piece) return { storage: 'R-STORE-4', workshop: 'R-WORK-5', monument: 'R-MON-2' }[piece.what];
-	if (Object.hasOwn(state.sides, id)) return `R-PATH-${id}-S`;
 	return isField(id) ? fieldRule(state, id) : null;
 }
 

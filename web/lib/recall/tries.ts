@@ -1,8 +1,10 @@
 // Everything that can be tried in a lesson, allowed or not: the rules say why not.
 import { RECALL } from '../../../puzzles/recall/index.ts';
 import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { SWAPS } from '../../games/recall/action.ts';
 import { PIECE_IDS } from '../../games/recall/building.ts';
 import { decider, personOf } from '../../games/recall/course.ts';
+import { GEAR } from '../../games/recall/drafting.ts';
 import { figuresAt } from '../../games/recall/figures.ts';
 import { effectsOf } from '../../games/recall/owning.ts';
 import type { State } from '../../games/recall/state.ts';
@@ -11,6 +13,8 @@ import type { Narrowing, Question } from './narrowing.ts';
 
 /** What is asked for each deed. */
 const ASKED: Readonly<Record<string, readonly Ask[]>> = {
+	start: ['at'],
+	draft: ['what'],
 	insert: ['what', 'to'],
 	reset: [],
 	produce: ['what'],
@@ -22,6 +26,7 @@ const ASKED: Readonly<Record<string, readonly Ask[]>> = {
 	explore: ['at'],
 	develop: ['what', 'at'],
 	place: ['at', 'figures'],
+	upgrade: ['what'],
 	track: ['what'],
 	module: ['what'],
 	modup: ['what', 'to'],
@@ -37,6 +42,8 @@ const ASKED: Readonly<Record<string, readonly Ask[]>> = {
 	exchange: ['what'],
 	return: ['at'],
 	remove: ['at'],
+	swap: ['what'],
+	camp: ['at'],
 	ring: ['at'],
 	sty: ['at'],
 	island: ['at'],
@@ -70,6 +77,18 @@ function answersTo(state: State, deed: string, ask: Ask, answers: Facets): reado
 			return ask === 'to'
 				? Object.keys(RECALL.modules)
 				: unique([...person.ready, ...BOXES.filter((box) => person.slots[box])]);
+		case 'draft':
+			return [...RECALL.tribes, ...GEAR];
+		case 'upgrade':
+			return CRYSTALS;
+		case 'swap':
+			return SWAPS.flatMap((give) =>
+				SWAPS.flatMap((take) =>
+					give === 'figure'
+						? Object.keys(person.figures).map((field) => `${give}-${take}-${field}`)
+						: `${give}-${take}`
+				)
+			);
 		case 'produce':
 			return Object.keys(RECALL.production);
 		case 'path':
@@ -97,7 +116,7 @@ function answersTo(state: State, deed: string, ask: Ask, answers: Facets): reado
 		case 'relic':
 			return RELICS;
 		case 'gear':
-			return [...Object.keys(RECALL.ownGear), ...RECALL.textGear];
+			return GEAR;
 		case 'booster':
 			return BOXES.flatMap((box) => [`${box}.0`, `${box}.1`]);
 		case 'trigger':

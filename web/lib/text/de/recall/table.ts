@@ -345,7 +345,7 @@ export const table: typeof en = {
 		end: 'Das Spiel ist zu Ende.'
 	},
 	hides: 'etwas Verdecktes kommt zum Vorschein',
-	then: (what) => `dann ${what}`,
+	nextIs: (what) => `dann ${what}`,
 	refused: 'Nicht erlaubt.',
 	rule: 'Regel',
 	amounts: {

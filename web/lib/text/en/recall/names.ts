@@ -159,7 +159,7 @@ export const names = {
 		moveB: (list: readonly number[]) =>
 			`move ${list[0]} steps; for a crystal ${list[1]}, ${list[2]} or ${list[3]}`,
 		moveOrDevelop: 'move 1 step or develop',
-		copy: (white: number) => (white > 0 ? 'copy a box for 1 white' : 'copy a box')
+		copy: (white: number): string => (white > 0 ? 'copy a box for 1 white' : 'copy a box')
 	},
 	/** What lies or stands on a field. */
 	field: {

@@ -342,7 +342,7 @@ export const table = {
 		end: 'The game is over.'
 	},
 	hides: 'something hidden comes up',
-	then: (what: string) => `then ${what}`,
+	nextIs: (what: string) => `then ${what}`,
 	refused: 'Not allowed.',
 	rule: 'Rule',
 	amounts: {

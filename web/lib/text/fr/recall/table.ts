@@ -345,7 +345,7 @@ export const table: typeof en = {
 		end: 'La partie est finie.'
 	},
 	hides: 'une chose cachée apparaît',
-	then: (what) => `puis ${what}`,
+	nextIs: (what) => `puis ${what}`,
 	refused: 'Interdit.',
 	rule: 'Règle',
 	amounts: {
