@@ -116,7 +116,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Alle, die Feld 5 erreichen, schalten denselben Stamm der Ahnen frei.'
 	},
 	'R-KNOW-9': {
-		name: 'Helle Bonusplättchen',
+		name: 'An einem hellen Bonusplättchen vorbei',
 		statement:
 			'Erreichst oder überschreitest du ein Feld neben einem hellen Bonusplättchen, bekommst du sofort dessen Belohnung. Es bleibt für die anderen liegen.'
 	},

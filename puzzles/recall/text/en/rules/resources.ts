@@ -115,7 +115,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Everybody who reaches space 5 unlocks the same ancestor tribe.'
 	},
 	'R-KNOW-9': {
-		name: 'Light bonus tiles',
+		name: 'Passing a light bonus tile',
 		statement:
 			'Reaching or passing a space beside a light bonus tile gives you its reward at once. The tile stays for the others.'
 	},

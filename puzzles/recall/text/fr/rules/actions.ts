@@ -17,7 +17,7 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	},
 	'R-CASS-3': {
 		name: 'Plus de cassettes',
-		statement: 'Quand la réserve est vide, mélangez la défausse pour en faire une nouvelle.'
+		statement: 'Quand la pioche est vide, mélangez la défausse pour en faire une nouvelle.'
 	},
 	'R-EXCH-1': {
 		name: 'Échanger des cristaux',

@@ -9,7 +9,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-CRYSTAL-2': {
 		name: 'Payer des cristaux',
-		statement: 'Pour payer un cristal, remettez dans la réserve un marqueur exactement de cette sorte.'
+		statement: 'Pour payer un cristal, remettez dans le stock un marqueur exactement de cette sorte.'
 	},
 	'R-CRYSTAL-3': {
 		name: 'Améliorer un cristal',
@@ -119,7 +119,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Tous ceux qui atteignent la case 5 débloquent la même tribu ancestrale.'
 	},
 	'R-KNOW-9': {
-		name: 'Tuiles bonus claires',
+		name: 'Passer une tuile bonus claire',
 		statement:
 			'Atteindre ou dépasser une case près d’une tuile bonus claire donne aussitôt sa récompense. La tuile reste pour les autres.'
 	},
