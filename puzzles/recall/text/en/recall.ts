@@ -6,8 +6,9 @@ import { digging } from './lessons/digging.ts';
 import { energy } from './lessons/energy.ts';
 import { equipment } from './lessons/equipment.ts';
 import { exploring } from './lessons/exploring.ts';
+import { finalScoring } from './lessons/final-scoring.ts';
 import { firstModule } from './lessons/first-module.ts';
-import { goalsAndTies } from './lessons/goals-and-ties.ts';
+import { goalCards } from './lessons/goal-cards.ts';
 import { monuments } from './lessons/monuments.ts';
 import { pathScoring } from './lessons/path-scoring.ts';
 import { relics } from './lessons/relics.ts';
@@ -50,7 +51,8 @@ const text: CourseText = {
 		'tribes-l-to-n': tribesLToN,
 		'special-rounds': specialRounds,
 		'path-scoring': pathScoring,
-		'goals-and-ties': goalsAndTies,
+		'goal-cards': goalCards,
+		'final-scoring': finalScoring,
 		alone,
 		variants
 	}
