@@ -31,12 +31,12 @@ export const finalScoring: LessonText = {
 			hints: ['8 und 2 sind 10.', '8 und 3.']
 		},
 		sties: {
-			prompt: 'Du hast DORIAN, Rot nicht. Schweineställe auf T8.0, T7.1 und T2.0.',
+			prompt: 'Du hast Dorian, Rot nicht. Schweineställe auf T8.0, T7.1 und T2.0.',
 			items: {
 				you: 'Figur auf T8.0, Werkstatt auf T2.0: deine Punkte?',
 				red: 'Rot hat eine Figur auf T8.0: Punkte für Rot?'
 			},
-			done: 'Ist DORIAN im Spiel, werden auch die Ställe gewertet, für alle mit diesem Stamm.',
+			done: 'Ist Dorian im Spiel, werden auch die Ställe gewertet, für alle mit diesem Stamm.',
 			hints: ['2 Punkte je Stall mit deiner Präsenz.', '4 und 0.']
 		},
 		'no-boosters': {

@@ -31,12 +31,12 @@ export const finalScoring: LessonText = {
 			hints: ['8 and 2 make 10.', '8 and 3.']
 		},
 		sties: {
-			prompt: 'You have DORIAN, Red does not. Pigsties on T8.0, T7.1 and T2.0.',
+			prompt: 'You have Dorian, Red does not. Pigsties on T8.0, T7.1 and T2.0.',
 			items: {
 				you: 'Figure on T8.0, workshop on T2.0: your points?',
 				red: 'Red has a figure on T8.0: Red’s points?'
 			},
-			done: 'With DORIAN in play, pigsties are scored as well, for those who have the tribe.',
+			done: 'With Dorian in play, pigsties are scored as well, for those who have the tribe.',
 			hints: ['2 points for a pigsty with your presence.', '4 and 0.']
 		},
 		'no-boosters': {

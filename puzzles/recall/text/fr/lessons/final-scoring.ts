@@ -31,12 +31,12 @@ export const finalScoring: LessonText = {
 			hints: ['8 et 2 font 10.', '8 et 3.']
 		},
 		sties: {
-			prompt: 'Vous avez DORIAN, Rouge non. Porcheries en T8.0, T7.1 et T2.0.',
+			prompt: 'Vous avez Dorian, Rouge non. Porcheries en T8.0, T7.1 et T2.0.',
 			items: {
 				you: 'Figurine en T8.0, atelier en T2.0\u00a0: vos points\u00a0?',
 				red: 'Rouge a une figurine en T8.0\u00a0: ses points\u00a0?'
 			},
-			done: 'Si DORIAN est en jeu, on compte aussi les porcheries, pour qui a cette tribu.',
+			done: 'Si Dorian est en jeu, on compte aussi les porcheries, pour qui a cette tribu.',
 			hints: ['2 points par porcherie avec votre présence.', '4 et 0.']
 		},
 		'no-boosters': {

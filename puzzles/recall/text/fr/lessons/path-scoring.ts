@@ -42,7 +42,7 @@ export const pathScoring: LessonText = {
 			prompt:
 				'Reliques\u00a0: 3 blanches, 2 grises, 2 noires, 2 brunes. Sous les colonnes\u00a0: 1, 3, 6, 10, 15.',
 			help: 'Dernière de chaque couleur. A\u00a0: 6 par série de 4. B\u00a0: la plus haute encore.',
-			items: { standard: 'Aspiration\u00a0: points pour tous\u00a0?', ...SIDES },
+			items: { standard: 'Ambition\u00a0: points pour tous\u00a0?', ...SIDES },
 			done: '6 + 3 + 3 + 3. Il y a 2 séries complètes, et la plus haute valeur est 6.',
 			hints: ['3 reliques\u00a0: 6. 2 reliques\u00a0: 3.', '15, 12 et 6.']
 		},

@@ -43,7 +43,7 @@ export const specialRounds: LessonText = {
 				EFF: 'Efficacité',
 				LEG: 'Légendes',
 				MIGHT: 'Puissance',
-				STRIVE: 'Aspiration',
+				STRIVE: 'Ambition',
 				KNOW: 'Savoir'
 			},
 			done: 'Exactement 3 fois par partie, vous choisissez 1 carte sur 2\u00a0: 3 marqueurs, 3 spécialisations.',
