@@ -1,6 +1,7 @@
 // All named checks together, and the few that are made of others: several goals joined, an amount as a goal, an amount later.
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import type { State } from '../state.ts';
+import { alone } from './alone.ts';
 import { belongings } from './belongings.ts';
 import { box } from './box.ts';
 import type { Args, Goal, Marked, Subject } from './checks.ts';
@@ -9,7 +10,7 @@ import { sheet } from './sheet.ts';
 import { afterwards } from './trying.ts';
 import { turning } from './turning.ts';
 
-const SUBJECTS: readonly Subject[] = [belongings, box, ground, sheet, turning];
+const SUBJECTS: readonly Subject[] = [alone, belongings, box, ground, sheet, turning];
 
 function found<Member>(
 	tables: readonly (Readonly<Record<string, Member>> | undefined)[],
