@@ -40,19 +40,19 @@ export const reset: LessonText = {
 			items: {
 				fourth: '3 Felder sind aktiviert: noch ein viertes',
 				covered: 'P4, dessen Werkstatt du nicht gebaut hast',
-				before: 'Bevor die Steine zurückkommen: einen Stein auf BRIMAS',
-				energy: 'Nachdem die Steine zurück sind: einen Stein auf BRIMAS',
+				before: 'Bevor die Steine zurückkommen: einen Stein auf Brimas',
+				energy: 'Nachdem die Steine zurück sind: einen Stein auf Brimas',
 				cassette: 'Nachdem die Steine zurück sind: eine Kassette spielen'
 			},
 			done: 'Ein Produktionsfeld je herausgezogenem Modul. Energie nur, bevor die Steine zurück sind; Kassetten und Tausch auch danach.',
 			hints: ['3 Module, 3 Felder.', 'Die zurückgelegten Steine warten auf deinen nächsten Zug.']
 		},
 		costs: {
-			prompt: 'BRIMAS wurde zweimal aktiviert: 3 Steine liegen darauf, 3 im Depot. Du setzt zurück.',
+			prompt: 'Brimas wurde zweimal aktiviert: 3 Steine liegen darauf, 3 im Depot. Du setzt zurück.',
 			items: {
-				now: 'Was würde BRIMAS vor dem Zurücksetzen kosten?',
+				now: 'Was würde Brimas vor dem Zurücksetzen kosten?',
 				depot: 'Wie viele Steine sind danach im Depot?',
-				then: 'Was kostet BRIMAS in deinem nächsten Zug?'
+				then: 'Was kostet Brimas in deinem nächsten Zug?'
 			},
 			done: 'Alle benutzten Steine kommen zurück, und alle Kosten beginnen wieder bei 1.',
 			hints: ['Jedes Mal 1 Stein mehr.', '3, 6 und 1.']

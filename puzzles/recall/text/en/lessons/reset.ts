@@ -37,19 +37,19 @@ export const reset: LessonText = {
 			items: {
 				fourth: '3 fields are activated: a fourth one',
 				covered: 'P4, whose workshop you have not built',
-				before: 'Before the stones come back: a stone on BRIMAS',
-				energy: 'After the stones came back: a stone on BRIMAS',
+				before: 'Before the stones come back: a stone on Brimas',
+				energy: 'After the stones came back: a stone on Brimas',
 				cassette: 'After the stones came back: play a cassette'
 			},
 			done: 'One production field per module pulled out. Energy only before the stones come back; cassettes and exchange also after.',
 			hints: ['3 modules, 3 fields.', 'The returned stones wait for your next turn.']
 		},
 		costs: {
-			prompt: 'BRIMAS was activated twice: 3 stones lie on it, 3 are in the depot. You reset.',
+			prompt: 'Brimas was activated twice: 3 stones lie on it, 3 are in the depot. You reset.',
 			items: {
-				now: 'What would BRIMAS cost before the reset?',
+				now: 'What would Brimas cost before the reset?',
 				depot: 'How many stones are in the depot after it?',
-				then: 'What does BRIMAS cost in your next turn?'
+				then: 'What does Brimas cost in your next turn?'
 			},
 			done: 'All used stones come back, and every cost starts again at 1.',
 			hints: ['Each time 1 stone more.', '3, 6 and 1.']

@@ -40,19 +40,19 @@ export const reset: LessonText = {
 			items: {
 				fourth: '3 champs sont activés\u00a0: encore un quatrième',
 				covered: 'P4, dont l’atelier n’est pas construit',
-				before: 'Avant le retour des pierres\u00a0: une pierre sur BRIMAS',
-				energy: 'Après le retour des pierres\u00a0: une pierre sur BRIMAS',
+				before: 'Avant le retour des pierres\u00a0: une pierre sur Brimas',
+				energy: 'Après le retour des pierres\u00a0: une pierre sur Brimas',
 				cassette: 'Après le retour des pierres\u00a0: jouer une cassette'
 			},
 			done: 'Un champ de production par module retiré. L’énergie seulement avant le retour des pierres\u00a0; cassettes et échanges aussi après.',
 			hints: ['3 modules, 3 champs.', 'Les pierres revenues attendent votre prochain tour.']
 		},
 		costs: {
-			prompt: 'BRIMAS a été activée deux fois\u00a0: 3 pierres dessus, 3 au dépôt. Vous réinitialisez.',
+			prompt: 'Brimas a été activée deux fois\u00a0: 3 pierres dessus, 3 au dépôt. Vous réinitialisez.',
 			items: {
-				now: 'Que coûterait BRIMAS avant la réinitialisation\u00a0?',
+				now: 'Que coûterait Brimas avant la réinitialisation\u00a0?',
 				depot: 'Combien de pierres sont ensuite au dépôt\u00a0?',
-				then: 'Que coûte BRIMAS à votre prochain tour\u00a0?'
+				then: 'Que coûte Brimas à votre prochain tour\u00a0?'
 			},
 			done: 'Toutes les pierres utilisées reviennent, et chaque coût repart de 1.',
 			hints: ['Chaque fois 1 pierre de plus.', '3, 6 et 1.']
