@@ -6,27 +6,38 @@ import { digging } from './digging.ts';
 import { energy } from './energy.ts';
 import { equipment } from './equipment.ts';
 import { exploring } from './exploring.ts';
-import { finalScoring } from './final-scoring.ts';
+import { figures } from './figures.ts';
 import { firstModule } from './first-module.ts';
+import { goalsAndTies } from './goals-and-ties.ts';
 import { monuments } from './monuments.ts';
+import { pathScoring } from './path-scoring.ts';
 import { relics } from './relics.ts';
 import { reset } from './reset.ts';
 import { specialRounds } from './special-rounds.ts';
 import { storages } from './storages.ts';
+import { theBag } from './the-bag.ts';
 import { theTable } from './the-table.ts';
-import { tribesAToG } from './tribes-a-to-g.ts';
-import { tribesHToN } from './tribes-h-to-n.ts';
+import { tribesAToD } from './tribes-a-to-d.ts';
+import { tribesEToG } from './tribes-e-to-g.ts';
+import { tribesHToK } from './tribes-h-to-k.ts';
+import { tribesLToN } from './tribes-l-to-n.ts';
+import { triggers } from './triggers.ts';
+import { variants } from './variants.ts';
 import { walking } from './walking.ts';
 import { water } from './water.ts';
 import { workshops } from './workshops.ts';
 import { yourConsole } from './your-console.ts';
+import { yourTribe } from './your-tribe.ts';
 
 export const recall: Course = {
 	id: 'recall',
 	lessons: [
 		theTable,
+		theBag,
 		yourConsole,
+		yourTribe,
 		firstModule,
+		figures,
 		crystals,
 		walking,
 		relics,
@@ -39,10 +50,15 @@ export const recall: Course = {
 		reset,
 		energy,
 		equipment,
-		tribesAToG,
-		tribesHToN,
+		triggers,
+		tribesAToD,
+		tribesEToG,
+		tribesHToK,
+		tribesLToN,
 		specialRounds,
-		finalScoring,
-		alone
+		pathScoring,
+		goalsAndTies,
+		alone,
+		variants
 	]
 };

@@ -6,26 +6,37 @@ import { digging } from './lessons/digging.ts';
 import { energy } from './lessons/energy.ts';
 import { equipment } from './lessons/equipment.ts';
 import { exploring } from './lessons/exploring.ts';
-import { finalScoring } from './lessons/final-scoring.ts';
+import { figures } from './lessons/figures.ts';
 import { firstModule } from './lessons/first-module.ts';
+import { goalsAndTies } from './lessons/goals-and-ties.ts';
 import { monuments } from './lessons/monuments.ts';
+import { pathScoring } from './lessons/path-scoring.ts';
 import { relics } from './lessons/relics.ts';
 import { reset } from './lessons/reset.ts';
 import { specialRounds } from './lessons/special-rounds.ts';
 import { storages } from './lessons/storages.ts';
+import { theBag } from './lessons/the-bag.ts';
 import { theTable } from './lessons/the-table.ts';
-import { tribesAToG } from './lessons/tribes-a-to-g.ts';
-import { tribesHToN } from './lessons/tribes-h-to-n.ts';
+import { tribesAToD } from './lessons/tribes-a-to-d.ts';
+import { tribesEToG } from './lessons/tribes-e-to-g.ts';
+import { tribesHToK } from './lessons/tribes-h-to-k.ts';
+import { tribesLToN } from './lessons/tribes-l-to-n.ts';
+import { triggers } from './lessons/triggers.ts';
+import { variants } from './lessons/variants.ts';
 import { walking } from './lessons/walking.ts';
 import { water } from './lessons/water.ts';
 import { workshops } from './lessons/workshops.ts';
 import { yourConsole } from './lessons/your-console.ts';
+import { yourTribe } from './lessons/your-tribe.ts';
 
 const text: CourseText = {
 	lessons: {
 		'the-table': theTable,
+		'the-bag': theBag,
 		'your-console': yourConsole,
+		'your-tribe': yourTribe,
 		'first-module': firstModule,
+		figures,
 		crystals,
 		walking,
 		relics,
@@ -38,11 +49,16 @@ const text: CourseText = {
 		reset,
 		energy,
 		equipment,
-		'tribes-a-to-g': tribesAToG,
-		'tribes-h-to-n': tribesHToN,
+		triggers,
+		'tribes-a-to-d': tribesAToD,
+		'tribes-e-to-g': tribesEToG,
+		'tribes-h-to-k': tribesHToK,
+		'tribes-l-to-n': tribesLToN,
 		'special-rounds': specialRounds,
-		'final-scoring': finalScoring,
-		alone
+		'path-scoring': pathScoring,
+		'goals-and-ties': goalsAndTies,
+		alone,
+		variants
 	}
 };
 

@@ -1,6 +1,13 @@
 // What is in the box and how a game begins: pieces by number, stacks, the display.
 import { RECALL } from '../../../../puzzles/recall/index.ts';
-import { BOXES, COUNTS, LEVELS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import {
+	BOXES,
+	COUNTS,
+	LEVELS,
+	PATH_SPACES,
+	RELICS,
+	TRACKS
+} from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { ANCESTOR_GEAR, draftOrder, shownTo, START_FIGURES } from '../drafting.ts';
 import { openModules } from '../modules.ts';
 import { oneOf, who, among, type Amount, type Goal, type Marking, type Subject } from './checks.ts';
@@ -8,7 +15,18 @@ import { oneOf, who, among, type Amount, type Goal, type Marking, type Subject }
 const PIECES: Readonly<Record<string, number>> = {
 	relics: COUNTS.relics,
 	stones: COUNTS.stones,
+	/** R-SETUP-10: without the one of each colour on the round space. */
+	'relics-for-the-bag': COUNTS.relics - RELICS.length,
 	boosters: COUNTS.boostersOfALetter * BOXES.length,
+	'booster-stacks': BOXES.length,
+	'boosters-a-stack': COUNTS.boostersOfALetter,
+	/** R-SETUP-B: one in the depot, one for each track. */
+	'own-stones': 1 + TRACKS.length,
+	/** R-SETUP-C: points, tracks, path spaces. */
+	'round-markers': 1 + TRACKS.length + PATH_SPACES.length,
+	'ancestor-markers': TRACKS.length,
+	'ancestor-tribes': TRACKS.length,
+	'path-choices': PATH_SPACES.length,
 	modules: COUNTS.modules.yellow + COUNTS.modules.green + COUNTS.modules.grey,
 	yellow: COUNTS.modules.yellow,
 	green: COUNTS.modules.green,

@@ -1,5 +1,5 @@
 // The map: fields of a kind, where figures may step, stand, build and dig, and what lies there.
-import { FIELD_CODES, RELICS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { FIELD_CODES, RELICS, TERRAINS } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { campsBeside, hasPresence, hasPresenceBeside, isKind, isOpenGround, ownersThere } from '../board.ts';
 import { PIECE_IDS } from '../building.ts';
 import { backOf } from '../exploring.ts';
@@ -78,6 +78,9 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	/** Fields of a kind among tiles or fields named. */
 	kind: (state, [kind, ...tiles]) =>
 		among(fieldsIn(tiles), (field) => isKind(state, field, oneOf(KINDS, kind))),
+	/** Farmland, forest and mountain. */
+	terrain: (state, tiles) =>
+		among(fieldsIn(tiles), (field) => TERRAINS.some((terrain) => isKind(state, field, terrain))),
 	/** Fields on which a relic lies, of a colour if it is one. */
 	'relic-fields': (state, [colour, ...tiles]) => {
 		const wanted = colour === 'any' ? null : oneOf(RELICS, colour);

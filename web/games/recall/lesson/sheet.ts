@@ -71,7 +71,8 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	'pairs-met': (state, listed) =>
 		among(listed.map(String), (pair) => meetsBoth(holdingsOf(state, 0), pairNamed(pair))),
 	/** Path cards on which the learner specialises. */
-	specialised: (state) => among(PATHS, (card) => Object.values(someone(state, 0).paths).includes(card)),
+	specialised: (state) =>
+		among(PATHS, (card) => Object.values(someone(state, 0).paths).some((chosen) => chosen === card)),
 	/** The tier of a total when both goals are met, as one of `none` and the tiers. */
 	tier: (_, [total, met = 'met']) =>
 		among(

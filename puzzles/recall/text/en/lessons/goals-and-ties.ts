@@ -1,4 +1,4 @@
 // To be written.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
-export const tribesAToG: LessonText = { title: '', aim: '', steps: {} };
+export const goalsAndTies: LessonText = { title: '', aim: '', steps: {} };

@@ -1,4 +1,4 @@
 // To be written.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
-export const finalScoring: LessonText = { title: '', aim: '', steps: {} };
+export const variants: LessonText = { title: '', aim: '', steps: {} };

@@ -1,4 +1,4 @@
 // To be written.
 import type { Lesson } from '../../schema/lesson.ts';
 
-export const tribesHToN: Lesson = { id: 'tribes-h-to-n', steps: [] };
+export const goalsAndTies: Lesson = { id: 'goals-and-ties', steps: [] };

@@ -1,4 +1,4 @@
 // To be written.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
-export const tribesHToN: LessonText = { title: '', aim: '', steps: {} };
+export const pathScoring: LessonText = { title: '', aim: '', steps: {} };

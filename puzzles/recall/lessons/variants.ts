@@ -1,4 +1,4 @@
 // To be written.
 import type { Lesson } from '../../schema/lesson.ts';
 
-export const finalScoring: Lesson = { id: 'final-scoring', steps: [] };
+export const variants: Lesson = { id: 'variants', steps: [] };

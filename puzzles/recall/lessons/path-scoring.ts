@@ -1,4 +1,4 @@
 // To be written.
 import type { Lesson } from '../../schema/lesson.ts';
 
-export const tribesAToG: Lesson = { id: 'tribes-a-to-g', steps: [] };
+export const pathScoring: Lesson = { id: 'path-scoring', steps: [] };
