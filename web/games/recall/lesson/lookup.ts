@@ -5,12 +5,13 @@ import { alone } from './alone.ts';
 import { belongings } from './belongings.ts';
 import { box } from './box.ts';
 import type { Args, Goal, Marked, Subject } from './checks.ts';
+import { developing } from './developing.ts';
 import { ground } from './ground.ts';
 import { sheet } from './sheet.ts';
 import { afterwards } from './trying.ts';
 import { turning } from './turning.ts';
 
-const SUBJECTS: readonly Subject[] = [alone, belongings, box, ground, sheet, turning];
+const SUBJECTS: readonly Subject[] = [alone, belongings, box, developing, ground, sheet, turning];
 
 function found<Member>(
 	tables: readonly (Readonly<Record<string, Member>> | undefined)[],
