@@ -7,8 +7,9 @@ import { energy } from './energy.ts';
 import { equipment } from './equipment.ts';
 import { exploring } from './exploring.ts';
 import { figures } from './figures.ts';
+import { finalScoring } from './final-scoring.ts';
 import { firstModule } from './first-module.ts';
-import { goalsAndTies } from './goals-and-ties.ts';
+import { goalCards } from './goal-cards.ts';
 import { monuments } from './monuments.ts';
 import { pathScoring } from './path-scoring.ts';
 import { relics } from './relics.ts';
@@ -57,7 +58,8 @@ export const recall: Course = {
 		tribesLToN,
 		specialRounds,
 		pathScoring,
-		goalsAndTies,
+		goalCards,
+		finalScoring,
 		alone,
 		variants
 	]

@@ -62,10 +62,10 @@ export const digging: LessonText = {
 		},
 		'fifth-space': {
 			prompt:
-				'AYNIR ist der weiße Stamm der Ahnen, Rot hat ihn schon. AYNIR tauscht 2 weiße gegen 1 rosa. Erlaubt?',
+				'Aynir ist der weiße Stamm der Ahnen, Rot hat ihn schon. Aynir tauscht 2 weiße gegen 1 rosa. Erlaubt?',
 			items: {
-				'too-early': 'Dein weißer Marker steht auf 4: einen Stein auf AYNIR legen',
-				unlocked: 'Dein weißer Marker steht auf 5: einen Stein auf AYNIR legen',
+				'too-early': 'Dein weißer Marker steht auf 4: einen Stein auf Aynir legen',
+				unlocked: 'Dein weißer Marker steht auf 5: einen Stein auf Aynir legen',
 				rate: 'Auf 5: 2 weiße gegen 1 rosa tauschen',
 				'rate-early': 'Auf 4: 2 weiße gegen 1 rosa tauschen',
 				'at-once': 'Von 4 aus den weißen Stein ausgraben und deinen eigenen Stein sofort nutzen'

@@ -60,10 +60,10 @@ export const digging: LessonText = {
 		},
 		'fifth-space': {
 			prompt:
-				'AYNIR is the white ancestor tribe; Red has unlocked it. AYNIR changes 2 white into 1 pink. Allowed?',
+				'Aynir is the white ancestor tribe; Red has unlocked it. Aynir changes 2 white into 1 pink. Allowed?',
 			items: {
-				'too-early': 'Your white marker is on 4: put a stone on AYNIR',
-				unlocked: 'Your white marker is on 5: put a stone on AYNIR',
+				'too-early': 'Your white marker is on 4: put a stone on Aynir',
+				unlocked: 'Your white marker is on 5: put a stone on Aynir',
 				rate: 'On 5: exchange 2 white for 1 pink',
 				'rate-early': 'On 4: exchange 2 white for 1 pink',
 				'at-once': 'From 4, dig the white stone and use your own stone at once'

@@ -35,7 +35,7 @@ export const digging: LessonText = {
 		'third-space': {
 			prompt:
 				'Personne n’a dépassé la case 2. Déterrez la pierre blanche, allez de 2 à 4 et choisissez un équipement.',
-			done: 'Premier sur la case 3\u00a0: 1 point, et tribu et équipements sont visibles pour tous. L’équipement choisi est à vous.',
+			done: 'Le premier marqueur sur la case 3 rapporte 1 point, et tribu et équipements sont visibles pour tous. L’équipement choisi est à vous.',
 			hints: ['Fouillez T8.6, puis choisissez l’un des 4 équipements.']
 		},
 		order: {
@@ -61,10 +61,10 @@ export const digging: LessonText = {
 		},
 		'fifth-space': {
 			prompt:
-				'AYNIR est la tribu ancestrale blanche, Rouge l’a débloquée. AYNIR échange 2 blancs contre 1 rose. Permis\u00a0?',
+				'Aynir est la tribu ancestrale blanche, Rouge l’a débloquée. Aynir échange 2 blancs contre 1 rose. Permis\u00a0?',
 			items: {
-				'too-early': 'Votre marqueur blanc est sur 4\u00a0: poser une pierre sur AYNIR',
-				unlocked: 'Votre marqueur blanc est sur 5\u00a0: poser une pierre sur AYNIR',
+				'too-early': 'Votre marqueur blanc est sur 4\u00a0: poser une pierre sur Aynir',
+				unlocked: 'Votre marqueur blanc est sur 5\u00a0: poser une pierre sur Aynir',
 				rate: 'Sur 5\u00a0: échanger 2 blancs contre 1 rose',
 				'rate-early': 'Sur 4\u00a0: échanger 2 blancs contre 1 rose',
 				'at-once': 'Depuis 4, déterrer la pierre blanche et utiliser aussitôt votre propre pierre'
