@@ -50,7 +50,9 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-DEV': { name: 'Symbol: Ausbau', statement: 'Du bekommst 1 Ausbau.' },
 	'R-SYM-FIG': {
 		name: 'Symbol: Stammesfigur',
-		statement: 'Du erhältst 1 Figur und stellst sie wie üblich ein.'
+		statement: 'Du erhältst 1 Figur und stellst sie wie üblich ein.',
+		allowed: '1 Figur',
+		refused: '2 Figuren'
 	},
 	'R-SYM-FIGHERE': {
 		name: 'Symbol: Figur genau hier',
@@ -86,7 +88,9 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-MODUP': {
 		name: 'Symbol: Modul verbessern',
 		statement:
-			'Tausche in der Auslage ein weißes Modul gegen ein gelbes, gelb gegen grün oder grün gegen grau. Weiß verlässt das Spiel, gelb kommt zurück, grün unter seinen Stapel.'
+			'Tausche in der Auslage ein weißes Modul gegen ein gelbes, gelb gegen grün oder grün gegen grau. Weiß verlässt das Spiel, gelb kommt zurück, grün unter seinen Stapel.',
+		allowed: 'eine Stufe höher',
+		refused: 'zwei Stufen höher'
 	},
 	'R-SYM-MODUP-IN': {
 		name: 'Im Slot verbessern',
@@ -95,16 +99,22 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SYM-DEACT': {
 		name: 'Symbol: Modul herausziehen',
-		statement: 'Du deaktivierst 1 deiner Module. Es ist wieder bereit.'
+		statement: 'Du deaktivierst 1 deiner Module. Es ist wieder bereit.',
+		allowed: 'unter A steckt ein Modul',
+		refused: 'unter B steckt keins'
 	},
 	'R-SYM-FREEACT': {
 		name: 'Symbol: kostenlos aktivieren',
 		statement:
-			'Du aktivierst einmal ohne Steine den Effekt deines Stamms, eines freigeschalteten Stamms der Ahnen oder einer deiner Ausrüstungen.'
+			'Du aktivierst einmal ohne Steine den Effekt deines Stamms, eines freigeschalteten Stamms der Ahnen oder einer deiner Ausrüstungen.',
+		allowed: 'dein eigener Stamm',
+		refused: 'noch nicht freigeschaltet'
 	},
 	'R-SYM-RELIC': {
 		name: 'Symbol: Relikt nach Wahl',
-		statement: 'Du nimmst 1 Relikt deiner Wahl vom runden Feld.'
+		statement: 'Du nimmst 1 Relikt deiner Wahl vom runden Feld.',
+		allowed: 'noch auf dem runden Feld',
+		refused: 'schon genommen'
 	},
 	'R-SYM-SLASH': {
 		name: 'Symbol: Schrägstrich',

@@ -4,12 +4,16 @@ import type { RuleText } from '../../../../schema/rules.ts';
 export const map: Readonly<Record<string, RuleText>> = {
 	'R-EXPL-1': {
 		name: 'Ein Plättchen aufdecken',
-		statement: 'Mit einer Erkundung deckst du 1 verdecktes Gebietsplättchen auf.'
+		statement: 'Mit einer Erkundung deckst du 1 verdecktes Gebietsplättchen auf.',
+		allowed: 'ein verdecktes Plättchen',
+		refused: 'liegt schon offen'
 	},
 	'R-EXPL-2': {
 		name: 'Vom Nachbarplättchen aus',
 		statement:
-			'Zum Erkunden brauchst du Präsenz auf einem benachbarten Plättchen. Welches Feld davon, ist egal.'
+			'Zum Erkunden brauchst du Präsenz auf einem benachbarten Plättchen. Welches Feld davon, ist egal.',
+		allowed: 'neben deinem Plättchen',
+		refused: 'ein Plättchen zu weit'
 	},
 	'R-EXPL-3': {
 		name: 'Drehen, wie du willst',
@@ -33,7 +37,9 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-MOVE-1': {
 		name: 'Ein Schritt',
 		statement:
-			'Mit 1 Schritt zieht eine Gruppe aus 1 oder mehr deiner Figuren auf ein Nachbarfeld. Einige dürfen zurückbleiben.'
+			'Mit 1 Schritt zieht eine Gruppe aus 1 oder mehr deiner Figuren auf ein Nachbarfeld. Einige dürfen zurückbleiben.',
+		allowed: 'auf ein Nachbarfeld',
+		refused: 'zwei Felder weit'
 	},
 	'R-MOVE-2': {
 		name: 'Mehrere Schritte',
@@ -47,12 +53,16 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-MOVE-4': {
 		name: 'Wohin du nicht gehen kannst',
 		statement:
-			'Eine normale Bewegung führt nie auf Wasser, Vulkane oder verdeckte Plättchen, auch nicht auf ein Startfeld.'
+			'Eine normale Bewegung führt nie auf Wasser, Vulkane oder verdeckte Plättchen, auch nicht auf ein Startfeld.',
+		allowed: 'auf Land',
+		refused: 'ins Wasser'
 	},
 	'R-MOVE-5': {
 		name: 'Am Stück',
 		statement:
-			'Eine Bewegung wird ohne Pause ausgeführt. Nur Freie Aktionen und das Einsammeln von Relikten dürfen sie unterbrechen.'
+			'Eine Bewegung wird ohne Pause ausgeführt. Nur Freie Aktionen und das Einsammeln von Relikten dürfen sie unterbrechen.',
+		allowed: 'zwischendurch eine Freie Aktion',
+		refused: 'zwischendurch ein Ausbau'
 	},
 	'R-MOVE-6': {
 		name: 'Relikte versperren den Weg',
@@ -62,20 +72,28 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-WATER-1': {
 		name: 'Wasserbewegung',
 		statement:
-			'Eine Wasserbewegung führt 1 Gruppe Feld für Feld durch 1 oder mehr zusammenhängende Wasserfelder.'
+			'Eine Wasserbewegung führt 1 Gruppe Feld für Feld durch 1 oder mehr zusammenhängende Wasserfelder.',
+		allowed: 'das nächste Wasserfeld',
+		refused: 'ein Wasserfeld weiter weg'
 	},
 	'R-WATER-2': {
 		name: 'Zurück an Land',
 		statement:
-			'Eine Wasserbewegung muss außerhalb des Wassers enden, auf einem Feld neben dem durchquerten Wasser.'
+			'Eine Wasserbewegung muss außerhalb des Wassers enden, auf einem Feld neben dem durchquerten Wasser.',
+		allowed: 'neben dem durchquerten Wasser',
+		refused: 'nicht daneben'
 	},
 	'R-WATER-3': {
 		name: 'Die Gruppe bleibt zusammen',
-		statement: 'Bei einer einfachen Wasserbewegung verlässt unterwegs niemand die Gruppe.'
+		statement: 'Bei einer einfachen Wasserbewegung verlässt unterwegs niemand die Gruppe.',
+		allowed: 'alle 3 zusammen',
+		refused: '1 von 3 allein'
 	},
 	'R-WATER-5': {
 		name: 'Kein Wasserfeld zweimal',
-		statement: 'In einer Wasserbewegung darfst du dasselbe Wasserfeld nicht zweimal betreten.'
+		statement: 'In einer Wasserbewegung darfst du dasselbe Wasserfeld nicht zweimal betreten.',
+		allowed: 'an Land',
+		refused: 'zurück ins selbe Wasser'
 	},
 	'R-WATER-4': {
 		name: 'Verbesserte Wasserbewegung',
@@ -97,11 +115,15 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RELIC-4': {
 		name: 'Figuren von genau diesem Feld',
-		statement: 'Die entfernten Figuren müssen auf dem Feld des Relikts stehen.'
+		statement: 'Die entfernten Figuren müssen auf dem Feld des Relikts stehen.',
+		allowed: '2 gehen hin und zahlen',
+		refused: '1 geht, 2 bleiben zurück'
 	},
 	'R-RELIC-5': {
 		name: 'Zu wenige Figuren',
-		statement: 'Kann die Gruppe das Relikt nicht bezahlen, darf sie das Feld gar nicht betreten.'
+		statement: 'Kann die Gruppe das Relikt nicht bezahlen, darf sie das Feld gar nicht betreten.',
+		allowed: 'am Relikt vorbei',
+		refused: '1 Figur, nötig sind 2'
 	},
 	'R-RELIC-6': {
 		name: 'Niemand übrig',
@@ -117,6 +139,8 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RELIC-9': {
 		name: 'Höchstens 5 einer Farbe',
-		statement: 'Du kannst höchstens 5 Relikte einer Farbe haben. Ein Schritt zum 6. ist nicht erlaubt.'
+		statement: 'Du kannst höchstens 5 Relikte einer Farbe haben. Ein Schritt zum 6. ist nicht erlaubt.',
+		allowed: 'ein erstes weißes Relikt',
+		refused: 'ein sechstes schwarzes Relikt'
 	}
 };

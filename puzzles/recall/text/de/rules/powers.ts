@@ -8,7 +8,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GEAR-ALEMBIC': {
 		name: 'ALEMBIK',
-		statement: 'Für 1 deiner Figuren, die du entfernst, gibt es 1 rosa Kristall.'
+		statement: 'Für 1 deiner Figuren, die du entfernst, gibt es 1 rosa Kristall.',
+		allowed: 'deine eigene Figur',
+		refused: 'dort steht keine von dir'
 	},
 	'R-GEAR-RADAR': {
 		name: 'BODENRADAR',
@@ -17,7 +19,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-RADAR-PAY': {
 		name: 'Das BODENRADAR bezahlen',
 		statement:
-			'Der eben ausgegrabene Stein darf das Radar bezahlen. Ein eigener Stein, den diese Ausgrabung auf einer Leiste freischaltet, noch nicht.'
+			'Der eben ausgegrabene Stein darf das Radar bezahlen. Ein eigener Stein, den diese Ausgrabung auf einer Leiste freischaltet, noch nicht.',
+		allowed: 'der eben ausgegrabene Stein',
+		refused: 'der Stein noch an der Leiste'
 	},
 	'R-GEAR-BOOSTER': { name: 'BOOSTER', statement: 'Erhältst du ein Relikt, gibt es 1 rosa Kristall.' },
 	'R-GEAR-DECODER': {
@@ -60,7 +64,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-AYNIR': {
 		name: 'AYNIR: tauschen',
 		statement:
-			'Bis zu viermal gibst du 1 Figur vom Spielplan, 1 weißen Kristall oder 1 grünen Punkt und nimmst 1 davon. Boxverstärker behältst du auch beim Zurückgehen.'
+			'Bis zu viermal gibst du 1 Figur vom Spielplan, 1 weißen Kristall oder 1 grünen Punkt und nimmst 1 davon. Boxverstärker behältst du auch beim Zurückgehen.',
+		allowed: 'ein Kristall für einen Punkt',
+		refused: 'kein Punkt zum Geben da'
 	},
 	'R-TRIBE-AYNIR-P': {
 		name: 'AYNIR: bessere Kurse',
@@ -70,7 +76,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-COLTERON': {
 		name: 'COLTERON: von Vulkan zu Vulkan',
 		statement:
-			'1 Gruppe zieht von einem Vulkan auf einen beliebigen anderen, egal wie weit. Dafür gibt es 1 weißen Kristall.'
+			'1 Gruppe zieht von einem Vulkan auf einen beliebigen anderen, egal wie weit. Dafür gibt es 1 weißen Kristall.',
+		allowed: 'auf einen anderen Vulkan',
+		refused: 'auf ein gewöhnliches Feld'
 	},
 	'R-TRIBE-COLTERON-P': {
 		name: 'COLTERON: auf Vulkane',
@@ -79,16 +87,22 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-DORIAN': {
 		name: 'DORIAN: ein Schweinestall',
 		statement:
-			'Lege 1 Schweinestall auf einen Acker mit deiner Präsenz, höchstens 1 pro Feld. Dazu kommen so viele Schweine, wie er zeigt.'
+			'Lege 1 Schweinestall auf einen Acker mit deiner Präsenz, höchstens 1 pro Feld. Dazu kommen so viele Schweine, wie er zeigt.',
+		allowed: 'ein Acker mit Präsenz',
+		refused: 'kein Acker'
 	},
 	'R-TRIBE-DORIAN-P1': {
 		name: 'DORIAN: Schweine ziehen mit',
-		statement: 'Eine ziehende Gruppe darf beliebig viele Schweine mitnehmen. Ohne Figur zieht kein Schwein.'
+		statement: 'Eine ziehende Gruppe darf beliebig viele Schweine mitnehmen. Ohne Figur zieht kein Schwein.',
+		allowed: '2 Schweine sind da',
+		refused: 'ein drittes fehlt'
 	},
 	'R-TRIBE-DORIAN-P2': {
 		name: 'DORIAN: Schweine statt Figuren',
 		statement:
-			'Würden für ein Relikt oder einen Ausbau Figuren entfernt, dürfen es auch Schweine auf demselben Feld sein.'
+			'Würden für ein Relikt oder einen Ausbau Figuren entfernt, dürfen es auch Schweine auf demselben Feld sein.',
+		allowed: '1 Schwein statt 1 Figur',
+		refused: '2 Schweine statt 1 Figur'
 	},
 	'R-TRIBE-DORIAN-S': {
 		name: 'DORIAN: Punkte für Ställe',
@@ -102,7 +116,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-ENTERIN': {
 		name: 'ENTERIN: eine Insel',
 		statement:
-			'Lege 1 Insel auf ein leeres Feld mit Acker, Wald, Gebirge oder Wasser neben deiner Präsenz. Leer heißt: Es liegt gar nichts darauf.'
+			'Lege 1 Insel auf ein leeres Feld mit Acker, Wald, Gebirge oder Wasser neben deiner Präsenz. Leer heißt: Es liegt gar nichts darauf.',
+		allowed: 'leeres Wasser',
+		refused: 'dort liegt ein Relikt'
 	},
 	'R-TRIBE-ENTERIN-R': {
 		name: 'ENTERIN: was die Insel bringt',
@@ -117,12 +133,16 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-FINDER': {
 		name: 'FINDER: das Floß',
 		statement:
-			'Setze oder verschiebe dein Floß auf ein beliebiges leeres Wasserfeld und fülle es aus dem Vorrat auf 3 Figuren auf.'
+			'Setze oder verschiebe dein Floß auf ein beliebiges leeres Wasserfeld und fülle es aus dem Vorrat auf 3 Figuren auf.',
+		allowed: 'leeres Wasser',
+		refused: 'dort liegt ein Relikt'
 	},
 	'R-TRIBE-FINDER-OUT': {
 		name: 'FINDER: Figuren auf dem Floß',
 		statement:
-			'Figuren auf dem Floß sind nicht im Spiel. Sie lassen sich für nichts entfernen und zählen nicht.'
+			'Figuren auf dem Floß sind nicht im Spiel. Sie lassen sich für nichts entfernen und zählen nicht.',
+		allowed: 'eine Figur auf dem Spielplan',
+		refused: 'eine Figur auf dem Floß'
 	},
 	'R-TRIBE-FINDER-P': {
 		name: 'FINDER: Hilfe vom Floß',
@@ -137,12 +157,16 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-HAYLA-1': {
 		name: 'HAYLA: ausschwärmen',
 		statement:
-			'Beliebig viele deiner Figuren von einem Feld ziehen je 1 Schritt, in gleiche oder verschiedene Richtungen.'
+			'Beliebig viele deiner Figuren von einem Feld ziehen je 1 Schritt, in gleiche oder verschiedene Richtungen.',
+		allowed: 'vom selben Feld',
+		refused: 'von einem anderen Feld'
 	},
 	'R-TRIBE-HAYLA-2': {
 		name: 'HAYLA: springen',
 		statement:
-			'1 Gruppe springt über ein Nachbarfeld und landet dahinter, auch um die Ecke. Wasser, Vulkan oder Relikt dürfen übersprungen werden.'
+			'1 Gruppe springt über ein Nachbarfeld und landet dahinter, auch um die Ecke. Wasser, Vulkan oder Relikt dürfen übersprungen werden.',
+		allowed: 'über ein Feld hinweg',
+		refused: 'nur nach nebenan'
 	},
 	'R-TRIBE-ION': {
 		name: 'ION: ein Modul herausziehen',
@@ -170,16 +194,22 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-TRIBE-MOTO': {
 		name: 'MOTO: bessere Module',
-		statement: 'Für 1 weißen Kristall verbesserst du 1 deiner Module um eine Stufe.'
+		statement: 'Für 1 weißen Kristall verbesserst du 1 deiner Module um eine Stufe.',
+		allowed: 'mit weißem Kristall',
+		refused: 'ohne weißen Kristall'
 	},
 	'R-TRIBE-NORDWIND': { name: 'NORDWIND: ein Schritt', statement: 'Du bekommst 1 Bewegung mit 1 Schritt.' },
 	'R-TRIBE-NORDWIND-P': {
 		name: 'NORDWIND: Ringe',
 		statement:
-			'Du darfst 1 deiner Figuren von einem Lager entfernen, dort einen zufälligen Ring offen ablegen und dessen Belohnung bekommen.'
+			'Du darfst 1 deiner Figuren von einem Lager entfernen, dort einen zufälligen Ring offen ablegen und dessen Belohnung bekommen.',
+		allowed: 'auf einem Lager',
+		refused: 'kein Lager'
 	},
 	'R-TRIBE-NORDWIND-P2': {
 		name: 'NORDWIND: ein Ring pro Lager',
-		statement: 'Auf einem Lager liegt höchstens 1 Ring, egal von wem. Niemand sonst bekommt seine Belohnung.'
+		statement: 'Auf einem Lager liegt höchstens 1 Ring, egal von wem. Niemand sonst bekommt seine Belohnung.',
+		allowed: 'ein Lager ohne Ring',
+		refused: 'dort liegt ein Ring'
 	}
 };

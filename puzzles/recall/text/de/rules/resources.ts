@@ -14,7 +14,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-CRYSTAL-3': {
 		name: 'Einen Kristall verbessern',
 		statement:
-			'Beim Verbessern rückt 1 deiner Kristalle einen Bereich hoch: von weiß nach rosa oder von rosa nach lila.'
+			'Beim Verbessern rückt 1 deiner Kristalle einen Bereich hoch: von weiß nach rosa oder von rosa nach lila.',
+		allowed: 'weiß nach rosa',
+		refused: 'lila ist ganz oben'
 	},
 	'R-CRYSTAL-4': {
 		name: 'Höchstens 6 von jeder Art',
@@ -26,7 +28,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-FIG-1': {
 		name: 'Wohin neue Figuren kommen',
-		statement: 'Eine neue Stammesfigur muss auf ein Feld, auf dem du Präsenz hast, oder auf dein Startfeld.'
+		statement: 'Eine neue Stammesfigur muss auf ein Feld, auf dem du Präsenz hast, oder auf dein Startfeld.',
+		allowed: 'zu deiner eigenen Figur',
+		refused: 'dort steht nur jemand anders'
 	},
 	'R-FIG-2': {
 		name: 'Präsenz',
@@ -49,7 +53,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-FIG-6': {
 		name: 'Figuren zurücknehmen',
 		statement:
-			'Du darfst deine Figuren jederzeit ohne Gegenwert vom Spielplan zurücknehmen. Bei leerem Vorrat kannst du so eine Figur versetzen.'
+			'Du darfst deine Figuren jederzeit ohne Gegenwert vom Spielplan zurücknehmen. Bei leerem Vorrat kannst du so eine Figur versetzen.',
+		allowed: 'deine eigene Figur',
+		refused: 'dort steht keine von dir'
 	},
 	'R-POINT-1': {
 		name: 'Grüne Punkte zählen sofort',
@@ -67,7 +73,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-BOOST-2': {
 		name: 'Eine Seite wählen',
 		statement:
-			'Du wählst eine Seite des Boxverstärkers und legst ihn auf die Box mit demselben Buchstaben. Sie ist damit dauerhaft verbessert.'
+			'Du wählst eine Seite des Boxverstärkers und legst ihn auf die Box mit demselben Buchstaben. Sie ist damit dauerhaft verbessert.',
+		allowed: 'der Stapel dieses Felds',
+		refused: 'der Stapel eines anderen Felds'
 	},
 	'R-BOOST-3': {
 		name: 'Zu spät für diesen Zug',
@@ -95,7 +103,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-KNOW-4': {
 		name: 'Eine Ausrüstung auf Feld 3',
 		statement:
-			'Wer Feld 3 erreicht oder überschreitet, wählt 1 der noch dort liegenden Ausrüstungen und darf sie von nun an nutzen.'
+			'Wer Feld 3 erreicht oder überschreitet, wählt 1 der noch dort liegenden Ausrüstungen und darf sie von nun an nutzen.',
+		allowed: 'liegt an der weißen Leiste',
+		refused: 'liegt an der grauen Leiste'
 	},
 	'R-KNOW-5': {
 		name: 'Dein Stein auf Feld 5',
@@ -116,13 +126,15 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Alle, die Feld 5 erreichen, schalten denselben Stamm der Ahnen frei.'
 	},
 	'R-KNOW-9': {
-		name: 'Helle Bonusplättchen',
+		name: 'An einem hellen Bonusplättchen vorbei',
 		statement:
 			'Erreichst oder überschreitest du ein Feld neben einem hellen Bonusplättchen, bekommst du sofort dessen Belohnung. Es bleibt für die anderen liegen.'
 	},
 	'R-KNOW-10': {
 		name: 'Ende der Leiste',
-		statement: 'Über das letzte Feld geht es nicht hinaus. Weitere Schritte auf dieser Leiste verfallen.'
+		statement: 'Über das letzte Feld geht es nicht hinaus. Weitere Schritte auf dieser Leiste verfallen.',
+		allowed: 'die graue Leiste hat Platz',
+		refused: 'die weiße Leiste ist voll'
 	},
 	'R-FIELD-1': { name: '7 Felder pro Plättchen', statement: 'Jedes Gebietsplättchen hat 7 Felder.' },
 	'R-FIELD-2': {

@@ -20,7 +20,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-TURN-1': {
 		name: 'Einsetzen oder zurücksetzen',
 		statement:
-			'In einem Standardzug musst du genau eines tun: 1 Modul einsetzen oder alle Module zurücksetzen.'
+			'In einem Standardzug musst du genau eines tun: 1 Modul einsetzen oder alle Module zurücksetzen.',
+		allowed: 'erst ein Modul, dann das Ende',
+		refused: 'weder Modul noch Zurücksetzen'
 	},
 	'R-TURN-2': {
 		name: 'Freie Aktionen jederzeit',
@@ -30,7 +32,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-1': {
 		name: 'Pfadwahl',
 		statement:
-			'In der Spezialrunde I, II oder III musst du 1 der 2 Pfadkarten an diesem Pfadfeld wählen und deinen Marker dorthin legen.'
+			'In der Spezialrunde I, II oder III musst du 1 der 2 Pfadkarten an diesem Pfadfeld wählen und deinen Marker dorthin legen.',
+		allowed: 'eine Karte an Pfadfeld I',
+		refused: 'eine Karte an Pfadfeld II'
 	},
 	'R-SPEC-2': {
 		name: 'Bonus für den Pfad',
@@ -39,7 +43,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SPEC-3': {
 		name: 'Zielwahl',
-		statement: 'Bei der Zielwahl musst du 1 deiner 2 Zielkarten geheim behalten und die andere abwerfen.'
+		statement: 'Bei der Zielwahl musst du 1 deiner 2 Zielkarten geheim behalten und die andere abwerfen.',
+		allowed: '1 Ziel abgeworfen',
+		refused: 'beide Ziele behalten'
 	},
 	'R-SPEC-4': {
 		name: 'Belohnung des abgeworfenen Ziels',
@@ -48,11 +54,15 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-1': {
 		name: '1 Modul einsetzen',
 		statement:
-			'Du schiebst eines deiner nicht aktivierten Module in einen freien Slot. Das aktiviert das Modul und die Box darüber.'
+			'Du schiebst eines deiner nicht aktivierten Module in einen freien Slot. Das aktiviert das Modul und die Box darüber.',
+		allowed: 'ein freier Slot',
+		refused: 'der Slot ist besetzt'
 	},
 	'R-MOD-2': {
 		name: 'Beliebige Reihenfolge',
-		statement: 'Du darfst alle Aktionen von Modul und Box nutzen, in beliebiger Folge und auch abwechselnd.'
+		statement: 'Du darfst alle Aktionen von Modul und Box nutzen, in beliebiger Folge und auch abwechselnd.',
+		allowed: 'nach dem Modul die Box',
+		refused: 'dieselbe Aktion noch einmal'
 	},
 	'R-MOD-3': { name: 'Nichts ist Pflicht', statement: 'Jede Aktion von Modul und Box ist freiwillig.' },
 	'R-MOD-4': {
@@ -61,12 +71,17 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-MOD-5': {
 		name: 'Eine Seite des Schrägstrichs',
-		statement: 'Bei einem Modul mit Schrägstrich wählst du genau eine der Möglichkeiten, auch wenn es 5 sind.'
+		statement:
+			'Bei einem Modul mit Schrägstrich wählst du genau eine der Möglichkeiten, auch wenn es 5 sind.',
+		allowed: 'eine Seite des Schrägstrichs',
+		refused: 'danach auch die andere'
 	},
 	'R-MOD-6': {
 		name: 'Nur offene Module',
 		statement:
-			'Du nimmst nur offene Module aus der Auslage, nie vom Stapel. Eine grüne oder graue Lücke wird danach gefüllt.'
+			'Du nimmst nur offene Module aus der Auslage, nie vom Stapel. Eine grüne oder graue Lücke wird danach gefüllt.',
+		allowed: 'liegt offen',
+		refused: 'noch im Stapel'
 	},
 	'R-MOD-7': {
 		name: 'Kein Modul mehr da',
@@ -79,25 +94,35 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-RESET-2': {
 		name: 'Schritt 2: produzieren',
 		statement:
-			'Für jedes in Schritt 1 herausgezogene Modul darfst du 1 Produktionsfeld aktivieren und bekommst dessen Belohnung.'
+			'Für jedes in Schritt 1 herausgezogene Modul darfst du 1 Produktionsfeld aktivieren und bekommst dessen Belohnung.',
+		allowed: '1 Modul heraus, 1 Feld',
+		refused: '1 Modul heraus, 2 Felder'
 	},
 	'R-RESET-3': {
 		name: 'Jedes Feld einmal',
-		statement: 'Jedes Produktionsfeld darfst du pro Zug nur einmal aktivieren.'
+		statement: 'Jedes Produktionsfeld darfst du pro Zug nur einmal aktivieren.',
+		allowed: 'zwei verschiedene Felder',
+		refused: 'zweimal dasselbe Feld'
 	},
 	'R-RESET-7': {
 		name: 'Mehr Produktionsfelder',
 		statement:
-			'3 Produktionsfelder sind von Anfang an frei. Bauwerke, die du von der Konsole nimmst, legen weitere frei.'
+			'3 Produktionsfelder sind von Anfang an frei. Bauwerke, die du von der Konsole nimmst, legen weitere frei.',
+		allowed: 'von Anfang an frei',
+		refused: 'noch verdeckt'
 	},
 	'R-RESET-4': {
 		name: 'Schritt 3: Steine zurück',
-		statement: 'Alle deine eingesetzten Energiesteine kommen zurück ins Energiedepot.'
+		statement: 'Alle deine eingesetzten Energiesteine kommen zurück ins Energiedepot.',
+		allowed: 'Steine zurück, dann das Ende',
+		refused: 'die Steine liegen noch aus'
 	},
 	'R-RESET-5': {
 		name: 'Nach Schritt 3 keine Energie',
 		statement:
-			'Sobald die Steine zurück sind, darfst du in diesem Zug keine mehr einsetzen. Kassetten und Umtausch bleiben erlaubt.'
+			'Sobald die Steine zurück sind, darfst du in diesem Zug keine mehr einsetzen. Kassetten und Umtausch bleiben erlaubt.',
+		allowed: 'ein Umtausch',
+		refused: 'ein Energiestein'
 	},
 	'R-RESET-6': {
 		name: 'Die Kosten beginnen neu',

@@ -13,7 +13,9 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	},
 	'R-CASS-2': {
 		name: 'Playing a cassette',
-		statement: 'Reveal it, carry out its effect and put it on the discard pile.'
+		statement: 'Reveal it, carry out its effect and put it on the discard pile.',
+		allowed: 'another cassette',
+		refused: 'it is on the discard pile'
 	},
 	'R-CASS-3': {
 		name: 'Supply of cassettes empty',
@@ -25,31 +27,43 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	},
 	'R-EXCH-2': {
 		name: 'Exchanging down',
-		statement: '1 pink crystal gives 2 white ones. 1 purple crystal gives 3 white ones.'
+		statement: '1 pink crystal gives 2 white ones. 1 purple crystal gives 3 white ones.',
+		allowed: 'purple to 3 white',
+		refused: 'no rate for purple to pink'
 	},
 	'R-EXCH-3': {
 		name: 'Exchanging up',
-		statement: '3 white crystals give 1 pink, 3 pink give 1 purple. These rates are our practice values.'
+		statement: '3 white crystals give 1 pink, 3 pink give 1 purple. These rates are our practice values.',
+		allowed: '3 white for 1 pink',
+		refused: 'only 2 pink'
 	},
 	'R-ENERGY-1': {
 		name: 'What energy can activate',
 		statement:
-			'An energy stone activates the effect of your tribe, of one of your equipments or of an ancestor tribe you have unlocked.'
+			'An energy stone activates the effect of your tribe, of one of your equipments or of an ancestor tribe you have unlocked.',
+		allowed: 'your own tribe',
+		refused: 'not unlocked yet'
 	},
 	'R-ENERGY-2': {
 		name: 'Any colour will do',
-		statement: 'The stone must come from your energy depot. Its colour does not matter.'
+		statement: 'The stone must come from your energy depot. Its colour does not matter.',
+		allowed: 'a stone of your depot',
+		refused: 'no such stone there'
 	},
 	'R-ENERGY-3': {
 		name: 'Dearer each time',
 		statement:
-			'You may activate the same effect again, each time for 1 stone more: 1, 2, 3 and so on since your last reset.'
+			'You may activate the same effect again, each time for 1 stone more: 1, 2, 3 and so on since your last reset.',
+		allowed: 'the first time costs 1',
+		refused: 'the second costs 2, 1 left'
 	},
 	'R-ENERGY-4': { name: 'Fixed cost', statement: 'Effects with the fixed-cost symbol always cost 1 stone.' },
 	'R-ENERGY-5': {
 		name: 'Effects with a trigger',
 		statement:
-			'An effect with a trigger can be activated only when the trigger happens, and at most once each time.'
+			'An effect with a trigger can be activated only when the trigger happens, and at most once each time.',
+		allowed: 'once for this tile',
+		refused: 'a second time'
 	},
 	'R-BOX-1': {
 		name: 'A module opens the box',
@@ -59,7 +73,9 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	'R-BOX-A-PAY': {
 		name: 'Box A: buy more figures',
 		statement:
-			'You may pay crystals for up to 4 more figures. Practice values: 1 white for 1, 1 white for 1, 1 pink for 2, each once.'
+			'You may pay crystals for up to 4 more figures. Practice values: 1 white for 1, 1 white for 1, 1 pink for 2, each once.',
+		allowed: '1 white for 1 figure',
+		refused: 'no pink crystal'
 	},
 	'R-BOX-A-REMOVE': {
 		name: 'Box A: figures for crystals',
@@ -73,7 +89,9 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	'R-BOX-B-PAY': {
 		name: 'Box B: pay for more steps',
 		statement:
-			'Instead of 2 steps you may pay 1 white, pink or purple crystal for 3, 4 or 5 steps. At most 1 crystal in all.'
+			'Instead of 2 steps you may pay 1 white, pink or purple crystal for 3, 4 or 5 steps. At most 1 crystal in all.',
+		allowed: '1 white for 3 steps',
+		refused: 'no pink crystal'
 	},
 	'R-BOX-C': {
 		name: 'Box C: water and develop',
@@ -89,6 +107,8 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	},
 	'R-BOX-F': {
 		name: 'Box F: copy a box',
-		statement: 'Pay 1 white crystal to get a copy of another box with a module in its slot.'
+		statement: 'Pay 1 white crystal to get a copy of another box with a module in its slot.',
+		allowed: 'a module is under D',
+		refused: 'no module under B'
 	}
 };

@@ -48,7 +48,12 @@ export const extras: Readonly<Record<string, RuleText>> = {
 			'Everybody has a set of boosters A to F. A green box space gives 1 booster of your choice from your set.'
 	},
 	'R-SYM-DEV': { name: 'Symbol: develop', statement: 'You get 1 develop action.' },
-	'R-SYM-FIG': { name: 'Symbol: figure', statement: 'You gain 1 figure, placed as usual.' },
+	'R-SYM-FIG': {
+		name: 'Symbol: figure',
+		statement: 'You gain 1 figure, placed as usual.',
+		allowed: '1 figure',
+		refused: '2 figures'
+	},
 	'R-SYM-FIGHERE': {
 		name: 'Symbol: figure right here',
 		statement: 'You gain 1 figure exactly on the field that triggered the effect. You need no presence there.'
@@ -79,7 +84,9 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-MODUP': {
 		name: 'Symbol: upgrade a module',
 		statement:
-			'Swap a white module for a yellow one, yellow for green or green for grey from the display. White leaves the game, yellow returns, green goes under its stack.'
+			'Swap a white module for a yellow one, yellow for green or green for grey from the display. White leaves the game, yellow returns, green goes under its stack.',
+		allowed: 'one level up',
+		refused: 'two levels up'
 	},
 	'R-SYM-MODUP-IN': {
 		name: 'Upgrade in the slot',
@@ -88,16 +95,22 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SYM-DEACT': {
 		name: 'Symbol: pull out a module',
-		statement: 'Deactivate 1 of your modules. It is ready again.'
+		statement: 'Deactivate 1 of your modules. It is ready again.',
+		allowed: 'a module is under A',
+		refused: 'no module under B'
 	},
 	'R-SYM-FREEACT': {
 		name: 'Symbol: free activation',
 		statement:
-			'Activate once, without stones, the effect of your tribe, of an ancestor tribe you unlocked or of one of your equipments.'
+			'Activate once, without stones, the effect of your tribe, of an ancestor tribe you unlocked or of one of your equipments.',
+		allowed: 'your own tribe',
+		refused: 'not unlocked yet'
 	},
 	'R-SYM-RELIC': {
 		name: 'Symbol: relic of your choice',
-		statement: 'Take 1 relic of your choice from the round space.'
+		statement: 'Take 1 relic of your choice from the round space.',
+		allowed: 'still on the round space',
+		refused: 'already taken'
 	},
 	'R-SYM-SLASH': { name: 'Symbol: slash', statement: 'With a slash between actions you choose one of them.' }
 };

@@ -6,7 +6,12 @@ export const powers: Readonly<Record<string, RuleText>> = {
 		name: 'Equipment needs energy',
 		statement: 'Every equipment has an effect that you activate with energy stones.'
 	},
-	'R-GEAR-ALEMBIC': { name: 'ALEMBIC', statement: 'Remove 1 of your figures to get 1 pink crystal.' },
+	'R-GEAR-ALEMBIC': {
+		name: 'ALEMBIC',
+		statement: 'Remove 1 of your figures to get 1 pink crystal.',
+		allowed: 'your own figure',
+		refused: 'none of yours is there'
+	},
 	'R-GEAR-RADAR': {
 		name: 'GROUND RADAR',
 		statement: 'When you dig, make 1 extra step on the track of the stone you took.'
@@ -14,7 +19,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-RADAR-PAY': {
 		name: 'Paying the GROUND RADAR',
 		statement:
-			'The stone just dug up may pay for the radar. An own stone that this dig unlocks on a track may not.'
+			'The stone just dug up may pay for the radar. An own stone that this dig unlocks on a track may not.',
+		allowed: 'the stone just dug up',
+		refused: 'the stone still on the track'
 	},
 	'R-GEAR-BOOSTER': { name: 'BOOSTER', statement: 'When you gain a relic, get 1 pink crystal.' },
 	'R-GEAR-DECODER': { name: 'DECODER', statement: 'When you build a storage, make 1 step on any track.' },
@@ -52,7 +59,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-AYNIR': {
 		name: 'AYNIR: swap',
 		statement:
-			'Up to 4 times, give 1 figure on the board, 1 white crystal or 1 green point and take 1 of these. Boosters stay if you move back.'
+			'Up to 4 times, give 1 figure on the board, 1 white crystal or 1 green point and take 1 of these. Boosters stay if you move back.',
+		allowed: 'a crystal for a point',
+		refused: 'there is no point to give'
 	},
 	'R-TRIBE-AYNIR-P': {
 		name: 'AYNIR: better rates',
@@ -62,7 +71,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-COLTERON': {
 		name: 'COLTERON: from volcano to volcano',
 		statement:
-			'Move 1 group from a volcano to any other volcano, however far. If you do, get 1 white crystal.'
+			'Move 1 group from a volcano to any other volcano, however far. If you do, get 1 white crystal.',
+		allowed: 'to another volcano',
+		refused: 'to an ordinary field'
 	},
 	'R-TRIBE-COLTERON-P': {
 		name: 'COLTERON: onto volcanoes',
@@ -71,16 +82,22 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-DORIAN': {
 		name: 'DORIAN: a pigsty',
 		statement:
-			'Put 1 pigsty on farmland where you have presence, at most 1 per field. Then put as many pigs there as it shows.'
+			'Put 1 pigsty on farmland where you have presence, at most 1 per field. Then put as many pigs there as it shows.',
+		allowed: 'farmland with presence',
+		refused: 'no farmland'
 	},
 	'R-TRIBE-DORIAN-P1': {
 		name: 'DORIAN: pigs come along',
-		statement: 'A moving group may take any number of pigs with it. Pigs never move without a figure.'
+		statement: 'A moving group may take any number of pigs with it. Pigs never move without a figure.',
+		allowed: '2 pigs are there',
+		refused: 'there is no third'
 	},
 	'R-TRIBE-DORIAN-P2': {
 		name: 'DORIAN: pigs instead of figures',
 		statement:
-			'When figures would be removed for a relic or a develop action, pigs on that field may be removed instead.'
+			'When figures would be removed for a relic or a develop action, pigs on that field may be removed instead.',
+		allowed: '1 pig for 1 figure',
+		refused: '2 pigs for 1 figure'
 	},
 	'R-TRIBE-DORIAN-S': {
 		name: 'DORIAN: points for pigsties',
@@ -93,7 +110,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-ENTERIN': {
 		name: 'ENTERIN: an island',
 		statement:
-			'Put 1 island on an empty farmland, forest, mountain or water field next to your presence. Empty means nothing at all lies there.'
+			'Put 1 island on an empty farmland, forest, mountain or water field next to your presence. Empty means nothing at all lies there.',
+		allowed: 'empty water',
+		refused: 'a relic lies there'
 	},
 	'R-TRIBE-ENTERIN-R': {
 		name: 'ENTERIN: what the island brings',
@@ -108,11 +127,15 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-FINDER': {
 		name: 'FINDER: the raft',
 		statement:
-			'Put or move your raft onto any empty water field, then fill it from your supply up to 3 figures.'
+			'Put or move your raft onto any empty water field, then fill it from your supply up to 3 figures.',
+		allowed: 'empty water',
+		refused: 'a relic lies there'
 	},
 	'R-TRIBE-FINDER-OUT': {
 		name: 'FINDER: figures on the raft',
-		statement: 'Figures on the raft are not in play. They cannot be removed for anything and do not score.'
+		statement: 'Figures on the raft are not in play. They cannot be removed for anything and do not score.',
+		allowed: 'a figure on the board',
+		refused: 'a figure on the raft'
 	},
 	'R-TRIBE-FINDER-P': {
 		name: 'FINDER: help from the raft',
@@ -126,12 +149,16 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-HAYLA-1': {
 		name: 'HAYLA: fan out',
 		statement:
-			'Any number of your figures on one field move 1 step each, in the same or in different directions.'
+			'Any number of your figures on one field move 1 step each, in the same or in different directions.',
+		allowed: 'from the same field',
+		refused: 'from another field'
 	},
 	'R-TRIBE-HAYLA-2': {
 		name: 'HAYLA: jump',
 		statement:
-			'1 group jumps over an adjacent field and lands behind it, also round a bend. It may jump over water, a volcano or a relic.'
+			'1 group jumps over an adjacent field and lands behind it, also round a bend. It may jump over water, a volcano or a relic.',
+		allowed: 'over a field',
+		refused: 'only next door'
 	},
 	'R-TRIBE-ION': {
 		name: 'ION: pull out a module',
@@ -158,16 +185,22 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-TRIBE-MOTO': {
 		name: 'MOTO: better modules',
-		statement: 'Pay 1 white crystal to upgrade 1 of your modules by one level.'
+		statement: 'Pay 1 white crystal to upgrade 1 of your modules by one level.',
+		allowed: 'with a white crystal',
+		refused: 'without a white crystal'
 	},
 	'R-TRIBE-NORDWIND': { name: 'NORDWIND: one step', statement: 'You get 1 movement of 1 step.' },
 	'R-TRIBE-NORDWIND-P': {
 		name: 'NORDWIND: rings',
 		statement:
-			'You may remove 1 of your figures from a camp to lay a random ring there, face up, and get its reward.'
+			'You may remove 1 of your figures from a camp to lay a random ring there, face up, and get its reward.',
+		allowed: 'on a camp',
+		refused: 'no camp'
 	},
 	'R-TRIBE-NORDWIND-P2': {
 		name: 'NORDWIND: one ring per camp',
-		statement: 'A camp holds at most 1 ring, whoever laid it. Nobody else gets its reward.'
+		statement: 'A camp holds at most 1 ring, whoever laid it. Nobody else gets its reward.',
+		allowed: 'a camp without a ring',
+		refused: 'a ring lies there'
 	}
 };

@@ -13,7 +13,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-CRYSTAL-3': {
 		name: 'Upgrading a crystal',
-		statement: 'To upgrade, move 1 of your crystals up one area: white to pink, or pink to purple.'
+		statement: 'To upgrade, move 1 of your crystals up one area: white to pink, or pink to purple.',
+		allowed: 'white to pink',
+		refused: 'purple is the top'
 	},
 	'R-CRYSTAL-4': {
 		name: 'At most 6 of a kind',
@@ -26,7 +28,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-FIG-1': {
 		name: 'Where new figures go',
-		statement: 'A figure you gain must go on a field where you have presence, or on your own start field.'
+		statement: 'A figure you gain must go on a field where you have presence, or on your own start field.',
+		allowed: 'beside your own figure',
+		refused: 'only somebody else is there'
 	},
 	'R-FIG-2': {
 		name: 'Presence',
@@ -47,7 +51,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-FIG-6': {
 		name: 'Take figures back',
 		statement:
-			'You may return your figures from the board to the supply at any time, for nothing. With an empty supply, a gain can thus move a figure.'
+			'You may return your figures from the board to the supply at any time, for nothing. With an empty supply, a gain can thus move a figure.',
+		allowed: 'your own figure',
+		refused: 'none of yours is there'
 	},
 	'R-POINT-1': {
 		name: 'Green points count at once',
@@ -65,7 +71,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-BOOST-2': {
 		name: 'Choose a side',
 		statement:
-			'Choose which side of the booster to use and put it on the box with the same letter. It improves that box for good.'
+			'Choose which side of the booster to use and put it on the box with the same letter. It improves that box for good.',
+		allowed: 'the stack of this space',
+		refused: 'the stack of another space'
 	},
 	'R-BOOST-3': {
 		name: 'Too late for this turn',
@@ -94,7 +102,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-KNOW-4': {
 		name: 'An equipment on space 3',
 		statement:
-			'Everybody who reaches or passes space 3 chooses 1 of the equipments still lying there and may use it from then on.'
+			'Everybody who reaches or passes space 3 chooses 1 of the equipments still lying there and may use it from then on.',
+		allowed: 'lies at the white track',
+		refused: 'lies at the grey track'
 	},
 	'R-KNOW-5': {
 		name: 'Your stone on space 5',
@@ -115,13 +125,15 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Everybody who reaches space 5 unlocks the same ancestor tribe.'
 	},
 	'R-KNOW-9': {
-		name: 'Light bonus tiles',
+		name: 'Passing a light bonus tile',
 		statement:
 			'Reaching or passing a space beside a light bonus tile gives you its reward at once. The tile stays for the others.'
 	},
 	'R-KNOW-10': {
 		name: 'End of the track',
-		statement: 'The last space cannot be passed. Further steps on that track are lost.'
+		statement: 'The last space cannot be passed. Further steps on that track are lost.',
+		allowed: 'the grey track has room',
+		refused: 'the white track is full'
 	},
 	'R-FIELD-1': { name: '7 fields to a tile', statement: 'Every area tile has 7 fields.' },
 	'R-FIELD-2': {

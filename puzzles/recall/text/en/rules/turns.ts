@@ -18,7 +18,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-TURN-1': {
 		name: 'Insert or reset',
-		statement: 'On a standard turn you must do exactly one thing: insert 1 module, or reset all modules.'
+		statement: 'On a standard turn you must do exactly one thing: insert 1 module, or reset all modules.',
+		allowed: 'a module, then the end',
+		refused: 'neither module nor reset'
 	},
 	'R-TURN-2': {
 		name: 'Free actions at any time',
@@ -28,7 +30,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-1': {
 		name: 'Path choice',
 		statement:
-			'In special round I, II or III you must choose 1 of the 2 path cards at that path space and move your marker there.'
+			'In special round I, II or III you must choose 1 of the 2 path cards at that path space and move your marker there.',
+		allowed: 'a card at path space I',
+		refused: 'a card at path space II'
 	},
 	'R-SPEC-2': {
 		name: 'Bonus for the path',
@@ -37,7 +41,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SPEC-3': {
 		name: 'Goal choice',
-		statement: 'In the goal choice you must keep 1 of your 2 goal cards, secretly, and discard the other.'
+		statement: 'In the goal choice you must keep 1 of your 2 goal cards, secretly, and discard the other.',
+		allowed: '1 goal discarded',
+		refused: 'both goals kept'
 	},
 	'R-SPEC-4': {
 		name: 'Reward of the discarded goal',
@@ -47,12 +53,16 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-1': {
 		name: 'Insert 1 module',
 		statement:
-			'Choose one of your ready modules and push it into a free slot. It activates the module and the box above it.'
+			'Choose one of your ready modules and push it into a free slot. It activates the module and the box above it.',
+		allowed: 'a free slot',
+		refused: 'the slot is taken'
 	},
 	'R-MOD-2': {
 		name: 'Any order',
 		statement:
-			'You may do all actions of the module and the box in any order, also going back and forth between them.'
+			'You may do all actions of the module and the box in any order, also going back and forth between them.',
+		allowed: 'the box after the module',
+		refused: 'the same action again'
 	},
 	'R-MOD-3': { name: 'Nothing is forced', statement: 'Every action of module and box is optional.' },
 	'R-MOD-4': {
@@ -62,12 +72,16 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-5': {
 		name: 'One side of the slash',
 		statement:
-			'On a module with a slash you choose exactly one of the alternatives, also where there are 5 of them.'
+			'On a module with a slash you choose exactly one of the alternatives, also where there are 5 of them.',
+		allowed: 'one side of the slash',
+		refused: 'then the other side too'
 	},
 	'R-MOD-6': {
 		name: 'Only open modules',
 		statement:
-			'You may take only open modules from the display, never from a stack. A green or grey gap is then refilled.'
+			'You may take only open modules from the display, never from a stack. A green or grey gap is then refilled.',
+		allowed: 'lies open',
+		refused: 'still in the stack'
 	},
 	'R-MOD-7': {
 		name: 'No module left',
@@ -79,24 +93,34 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RESET-2': {
 		name: 'Step 2: produce',
-		statement: 'For each module pulled out in step 1 you may activate 1 production field and get its reward.'
+		statement: 'For each module pulled out in step 1 you may activate 1 production field and get its reward.',
+		allowed: '1 module out, 1 field',
+		refused: '1 module out, 2 fields'
 	},
 	'R-RESET-3': {
 		name: 'Each field once',
-		statement: 'You may activate each production field only once per turn.'
+		statement: 'You may activate each production field only once per turn.',
+		allowed: 'two different fields',
+		refused: 'the same field twice'
 	},
 	'R-RESET-7': {
 		name: 'More production fields',
-		statement: '3 production fields are free from the start. Buildings taken off the console uncover more.'
+		statement: '3 production fields are free from the start. Buildings taken off the console uncover more.',
+		allowed: 'free from the start',
+		refused: 'still covered'
 	},
 	'R-RESET-4': {
 		name: 'Step 3: stones back',
-		statement: 'All your used energy stones return to the energy depot.'
+		statement: 'All your used energy stones return to the energy depot.',
+		allowed: 'stones back, then the end',
+		refused: 'the stones are not back'
 	},
 	'R-RESET-5': {
 		name: 'No energy after step 3',
 		statement:
-			'Once the stones are back, you may use none for the rest of the turn. Cassettes and exchanges stay allowed.'
+			'Once the stones are back, you may use none for the rest of the turn. Cassettes and exchanges stay allowed.',
+		allowed: 'an exchange',
+		refused: 'an energy stone'
 	},
 	'R-RESET-6': {
 		name: 'Costs start again',

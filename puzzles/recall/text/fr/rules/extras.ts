@@ -55,7 +55,9 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-DEV': { name: 'Symbole\u00a0: aménagement', statement: 'Vous recevez 1 aménagement.' },
 	'R-SYM-FIG': {
 		name: 'Symbole\u00a0: figurine',
-		statement: 'Vous gagnez 1 figurine, posée comme d’habitude.'
+		statement: 'Vous gagnez 1 figurine, posée comme d’habitude.',
+		allowed: '1 figurine',
+		refused: '2 figurines'
 	},
 	'R-SYM-FIGHERE': {
 		name: 'Symbole\u00a0: figurine ici même',
@@ -103,7 +105,9 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-MODUP': {
 		name: 'Symbole\u00a0: améliorer un module',
 		statement:
-			'Échangez à l’étalage un blanc contre un jaune, jaune contre vert ou vert contre gris. Le blanc quitte le jeu, le jaune y revient, le vert va sous sa pile.'
+			'Échangez à l’étalage un blanc contre un jaune, jaune contre vert ou vert contre gris. Le blanc quitte le jeu, le jaune y revient, le vert va sous sa pile.',
+		allowed: 'un niveau de plus',
+		refused: 'deux niveaux de plus'
 	},
 	'R-SYM-MODUP-IN': {
 		name: 'Améliorer dans la fente',
@@ -112,16 +116,22 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SYM-DEACT': {
 		name: 'Symbole\u00a0: sortir un module',
-		statement: 'Désactivez 1 de vos modules. Il est de nouveau prêt.'
+		statement: 'Désactivez 1 de vos modules. Il est de nouveau prêt.',
+		allowed: 'un module sous A',
+		refused: 'aucun module sous B'
 	},
 	'R-SYM-FREEACT': {
 		name: 'Symbole\u00a0: activation gratuite',
 		statement:
-			'Activez une fois, sans pierres, l’effet de votre tribu, d’une tribu ancestrale débloquée ou d’un de vos équipements.'
+			'Activez une fois, sans pierres, l’effet de votre tribu, d’une tribu ancestrale débloquée ou d’un de vos équipements.',
+		allowed: 'votre propre tribu',
+		refused: 'pas encore débloquée'
 	},
 	'R-SYM-RELIC': {
 		name: 'Symbole\u00a0: relique au choix',
-		statement: 'Prenez 1 relique au choix de la case ronde.'
+		statement: 'Prenez 1 relique au choix de la case ronde.',
+		allowed: 'encore sur la case ronde',
+		refused: 'déjà prise'
 	},
 	'R-SYM-SLASH': {
 		name: 'Symbole\u00a0: barre oblique',

@@ -4,12 +4,16 @@ import type { RuleText } from '../../../../schema/rules.ts';
 export const map: Readonly<Record<string, RuleText>> = {
 	'R-EXPL-1': {
 		name: 'Retourner une tuile',
-		statement: 'Une exploration retourne 1 tuile Région face cachée.'
+		statement: 'Une exploration retourne 1 tuile Région face cachée.',
+		allowed: 'une tuile cachée',
+		refused: 'déjà visible'
 	},
 	'R-EXPL-2': {
 		name: 'Depuis une tuile voisine',
 		statement:
-			'Pour explorer, il faut une présence sur une tuile voisine. N’importe quelle case de celle-ci convient.'
+			'Pour explorer, il faut une présence sur une tuile voisine. N’importe quelle case de celle-ci convient.',
+		allowed: 'voisine de votre tuile',
+		refused: 'une tuile trop loin'
 	},
 	'R-EXPL-3': {
 		name: 'Tournée comme vous voulez',
@@ -32,7 +36,9 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-MOVE-1': {
 		name: 'Un pas',
 		statement:
-			'Avec 1 pas, un groupe de 1 ou plusieurs de vos figurines passe sur une case voisine. Certaines peuvent rester.'
+			'Avec 1 pas, un groupe de 1 ou plusieurs de vos figurines passe sur une case voisine. Certaines peuvent rester.',
+		allowed: 'sur une case voisine',
+		refused: 'à deux cases'
 	},
 	'R-MOVE-2': {
 		name: 'Plusieurs pas',
@@ -46,12 +52,16 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-MOVE-4': {
 		name: 'Où l’on ne marche pas',
 		statement:
-			'Un déplacement normal n’entre jamais sur l’eau, un volcan ou une tuile cachée, ni sur une case de départ.'
+			'Un déplacement normal n’entre jamais sur l’eau, un volcan ou une tuile cachée, ni sur une case de départ.',
+		allowed: 'sur la terre',
+		refused: 'dans l’eau'
 	},
 	'R-MOVE-5': {
 		name: 'D’une traite',
 		statement:
-			'Un déplacement se fait sans pause. Seules des actions libres et la récolte de reliques peuvent l’interrompre.'
+			'Un déplacement se fait sans pause. Seules des actions libres et la récolte de reliques peuvent l’interrompre.',
+		allowed: 'une action libre entre les pas',
+		refused: 'un aménagement entre les pas'
 	},
 	'R-MOVE-6': {
 		name: 'Les reliques barrent la route',
@@ -61,19 +71,27 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-WATER-1': {
 		name: 'Déplacement sur l’eau',
 		statement:
-			'Un déplacement sur l’eau mène 1 groupe à travers 1 ou plusieurs cases d’eau contiguës, case par case.'
+			'Un déplacement sur l’eau mène 1 groupe à travers 1 ou plusieurs cases d’eau contiguës, case par case.',
+		allowed: 'l’eau voisine',
+		refused: 'une eau plus loin'
 	},
 	'R-WATER-2': {
 		name: 'Retour à terre',
-		statement: 'Un déplacement sur l’eau doit finir hors de l’eau, sur une case voisine de l’eau traversée.'
+		statement: 'Un déplacement sur l’eau doit finir hors de l’eau, sur une case voisine de l’eau traversée.',
+		allowed: 'au bord de l’eau traversée',
+		refused: 'pas au bord'
 	},
 	'R-WATER-3': {
 		name: 'Le groupe reste uni',
-		statement: 'Lors d’un simple déplacement sur l’eau, personne ne quitte le groupe en chemin.'
+		statement: 'Lors d’un simple déplacement sur l’eau, personne ne quitte le groupe en chemin.',
+		allowed: 'les 3 ensemble',
+		refused: '1 sur 3 seule'
 	},
 	'R-WATER-5': {
 		name: 'Jamais deux fois la même eau',
-		statement: 'Dans un même déplacement sur l’eau, vous n’entrez pas deux fois sur la même case d’eau.'
+		statement: 'Dans un même déplacement sur l’eau, vous n’entrez pas deux fois sur la même case d’eau.',
+		allowed: 'à terre',
+		refused: 'retour dans la même eau'
 	},
 	'R-WATER-4': {
 		name: 'Déplacement sur l’eau amélioré',
@@ -96,11 +114,15 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RELIC-4': {
 		name: 'Figurines de cette case même',
-		statement: 'Les figurines retirées doivent se trouver sur la case de la relique.'
+		statement: 'Les figurines retirées doivent se trouver sur la case de la relique.',
+		allowed: '2 y vont et paient',
+		refused: '1 y va, 2 restent'
 	},
 	'R-RELIC-5': {
 		name: 'Trop peu de figurines',
-		statement: 'Si le groupe ne peut pas payer la relique, il n’entre pas du tout.'
+		statement: 'Si le groupe ne peut pas payer la relique, il n’entre pas du tout.',
+		allowed: 'en évitant la relique',
+		refused: '1 figurine, il en faut 2'
 	},
 	'R-RELIC-6': {
 		name: 'Plus personne',
@@ -117,6 +139,8 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RELIC-9': {
 		name: '5 au plus d’une couleur',
-		statement: 'Vous avez au plus 5 reliques d’une couleur. Un pas qui apporterait la 6e est interdit.'
+		statement: 'Vous avez au plus 5 reliques d’une couleur. Un pas qui apporterait la 6e est interdit.',
+		allowed: 'une première relique blanche',
+		refused: 'une sixième relique noire'
 	}
 };

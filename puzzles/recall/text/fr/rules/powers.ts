@@ -8,7 +8,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GEAR-ALEMBIC': {
 		name: 'ALAMBIC',
-		statement: 'Retirez 1 de vos figurines pour recevoir 1 cristal rose.'
+		statement: 'Retirez 1 de vos figurines pour recevoir 1 cristal rose.',
+		allowed: 'votre propre figurine',
+		refused: 'aucune à vous ici'
 	},
 	'R-GEAR-RADAR': {
 		name: 'RADAR DE SOL',
@@ -17,7 +19,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-RADAR-PAY': {
 		name: 'Payer le RADAR DE SOL',
 		statement:
-			'La pierre tout juste déterrée peut payer le radar. Une pierre à vous que cette fouille débloque sur une piste ne le peut pas.'
+			'La pierre tout juste déterrée peut payer le radar. Une pierre à vous que cette fouille débloque sur une piste ne le peut pas.',
+		allowed: 'la pierre déterrée',
+		refused: 'la pierre encore sur la piste'
 	},
 	'R-GEAR-BOOSTER': { name: 'BOOSTER', statement: 'Quand vous gagnez une relique, recevez 1 cristal rose.' },
 	'R-GEAR-DECODER': {
@@ -61,7 +65,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-AYNIR': {
 		name: 'AYNIR\u00a0: échanger',
 		statement:
-			'Jusqu’à 4 fois, donnez 1 figurine du plateau, 1 cristal blanc ou 1 point vert et prenez 1 de ces choses. En reculant, vous gardez vos amplificateurs.'
+			'Jusqu’à 4 fois, donnez 1 figurine du plateau, 1 cristal blanc ou 1 point vert et prenez 1 de ces choses. En reculant, vous gardez vos amplificateurs.',
+		allowed: 'un cristal contre un point',
+		refused: 'aucun point à donner'
 	},
 	'R-TRIBE-AYNIR-P': {
 		name: 'AYNIR\u00a0: meilleurs taux',
@@ -71,7 +77,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-COLTERON': {
 		name: 'COLTERON\u00a0: de volcan en volcan',
 		statement:
-			'Déplacez 1 groupe d’un volcan vers n’importe quel autre, même lointain. Vous recevez alors 1 cristal blanc.'
+			'Déplacez 1 groupe d’un volcan vers n’importe quel autre, même lointain. Vous recevez alors 1 cristal blanc.',
+		allowed: 'vers un autre volcan',
+		refused: 'vers une case ordinaire'
 	},
 	'R-TRIBE-COLTERON-P': {
 		name: 'COLTERON\u00a0: sur les volcans',
@@ -80,17 +88,23 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-DORIAN': {
 		name: 'DORIAN\u00a0: une porcherie',
 		statement:
-			'Posez 1 porcherie sur un champ où vous avez une présence, 1 au plus par case. Ajoutez autant de cochons qu’elle en montre.'
+			'Posez 1 porcherie sur un champ où vous avez une présence, 1 au plus par case. Ajoutez autant de cochons qu’elle en montre.',
+		allowed: 'un champ avec présence',
+		refused: 'pas un champ'
 	},
 	'R-TRIBE-DORIAN-P1': {
 		name: 'DORIAN\u00a0: les cochons suivent',
 		statement:
-			'Un groupe qui se déplace peut emmener autant de cochons que voulu. Un cochon ne bouge jamais sans figurine.'
+			'Un groupe qui se déplace peut emmener autant de cochons que voulu. Un cochon ne bouge jamais sans figurine.',
+		allowed: '2 cochons sont là',
+		refused: 'pas de troisième'
 	},
 	'R-TRIBE-DORIAN-P2': {
 		name: 'DORIAN\u00a0: des cochons à la place',
 		statement:
-			'Quand des figurines seraient retirées pour une relique ou un aménagement, des cochons de la même case peuvent l’être à leur place.'
+			'Quand des figurines seraient retirées pour une relique ou un aménagement, des cochons de la même case peuvent l’être à leur place.',
+		allowed: '1 cochon pour 1 figurine',
+		refused: '2 cochons pour 1 figurine'
 	},
 	'R-TRIBE-DORIAN-S': {
 		name: 'DORIAN\u00a0: points des porcheries',
@@ -104,7 +118,9 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-ENTERIN': {
 		name: 'ENTERIN\u00a0: une île',
 		statement:
-			'Posez 1 île sur une case vide de champ, forêt, montagne ou eau, voisine d’une présence à vous. Vide veut dire sans rien dessus.'
+			'Posez 1 île sur une case vide de champ, forêt, montagne ou eau, voisine d’une présence à vous. Vide veut dire sans rien dessus.',
+		allowed: 'une eau vide',
+		refused: 'une relique s’y trouve'
 	},
 	'R-TRIBE-ENTERIN-R': {
 		name: 'ENTERIN\u00a0: ce que l’île rapporte',
@@ -119,12 +135,16 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-FINDER': {
 		name: 'FINDER\u00a0: le radeau',
 		statement:
-			'Posez ou déplacez votre radeau sur n’importe quelle case d’eau vide, puis complétez-le à 3 figurines depuis votre stock.'
+			'Posez ou déplacez votre radeau sur n’importe quelle case d’eau vide, puis complétez-le à 3 figurines depuis votre stock.',
+		allowed: 'une eau vide',
+		refused: 'une relique s’y trouve'
 	},
 	'R-TRIBE-FINDER-OUT': {
 		name: 'FINDER\u00a0: figurines du radeau',
 		statement:
-			'Les figurines du radeau ne sont pas en jeu. On ne peut les retirer pour rien et elles ne comptent pas.'
+			'Les figurines du radeau ne sont pas en jeu. On ne peut les retirer pour rien et elles ne comptent pas.',
+		allowed: 'une figurine du plateau',
+		refused: 'une figurine du radeau'
 	},
 	'R-TRIBE-FINDER-P': {
 		name: 'FINDER\u00a0: l’aide du radeau',
@@ -139,12 +159,16 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-HAYLA-1': {
 		name: 'HAYLA\u00a0: en éventail',
 		statement:
-			'Autant de vos figurines d’une case que voulu font 1 pas chacune, dans la même direction ou non.'
+			'Autant de vos figurines d’une case que voulu font 1 pas chacune, dans la même direction ou non.',
+		allowed: 'de la même case',
+		refused: 'd’une autre case'
 	},
 	'R-TRIBE-HAYLA-2': {
 		name: 'HAYLA\u00a0: sauter',
 		statement:
-			'1 groupe saute par-dessus une case voisine et atterrit derrière, même en tournant. Eau, volcan ou relique peuvent être sautés.'
+			'1 groupe saute par-dessus une case voisine et atterrit derrière, même en tournant. Eau, volcan ou relique peuvent être sautés.',
+		allowed: 'par-dessus une case',
+		refused: 'juste à côté'
 	},
 	'R-TRIBE-ION': {
 		name: 'ION\u00a0: sortir un module',
@@ -172,17 +196,23 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-TRIBE-MOTO': {
 		name: 'MOTO\u00a0: de meilleurs modules',
-		statement: 'Payez 1 cristal blanc pour améliorer 1 de vos modules d’un niveau.'
+		statement: 'Payez 1 cristal blanc pour améliorer 1 de vos modules d’un niveau.',
+		allowed: 'avec un cristal blanc',
+		refused: 'sans cristal blanc'
 	},
 	'R-TRIBE-NORDWIND': { name: 'NORDWIND\u00a0: un pas', statement: 'Vous recevez 1 déplacement de 1 pas.' },
 	'R-TRIBE-NORDWIND-P': {
 		name: 'NORDWIND\u00a0: les anneaux',
 		statement:
-			'Vous pouvez retirer 1 de vos figurines d’un campement pour y poser un anneau au hasard, face visible, et recevoir sa récompense.'
+			'Vous pouvez retirer 1 de vos figurines d’un campement pour y poser un anneau au hasard, face visible, et recevoir sa récompense.',
+		allowed: 'sur un campement',
+		refused: 'pas un campement'
 	},
 	'R-TRIBE-NORDWIND-P2': {
 		name: 'NORDWIND\u00a0: un anneau par campement',
 		statement:
-			'Un campement porte au plus 1 anneau, de qui que ce soit. Personne d’autre ne reçoit sa récompense.'
+			'Un campement porte au plus 1 anneau, de qui que ce soit. Personne d’autre ne reçoit sa récompense.',
+		allowed: 'un campement sans anneau',
+		refused: 'un anneau s’y trouve'
 	}
 };

@@ -9,12 +9,14 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-CRYSTAL-2': {
 		name: 'Payer des cristaux',
-		statement: 'Pour payer un cristal, remettez dans la réserve un marqueur exactement de cette sorte.'
+		statement: 'Pour payer un cristal, remettez dans le stock un marqueur exactement de cette sorte.'
 	},
 	'R-CRYSTAL-3': {
 		name: 'Améliorer un cristal',
 		statement:
-			'Améliorer, c’est monter 1 de vos cristaux d’une zone\u00a0: de blanc à rose, ou de rose à violet.'
+			'Améliorer, c’est monter 1 de vos cristaux d’une zone\u00a0: de blanc à rose, ou de rose à violet.',
+		allowed: 'de blanc à rose',
+		refused: 'le violet est tout en haut'
 	},
 	'R-CRYSTAL-4': {
 		name: '6 au plus de chaque sorte',
@@ -28,7 +30,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-FIG-1': {
 		name: 'Où vont les nouvelles figurines',
 		statement:
-			'Une figurine gagnée doit aller sur une case où vous avez une présence, ou sur votre case de départ.'
+			'Une figurine gagnée doit aller sur une case où vous avez une présence, ou sur votre case de départ.',
+		allowed: 'près de votre figurine',
+		refused: 'seul un autre s’y trouve'
 	},
 	'R-FIG-2': {
 		name: 'Présence',
@@ -51,7 +55,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-FIG-6': {
 		name: 'Reprendre des figurines',
 		statement:
-			'Vous pouvez à tout moment reprendre vos figurines du plateau, sans contrepartie. Stock vide, un gain permet ainsi d’en déplacer une.'
+			'Vous pouvez à tout moment reprendre vos figurines du plateau, sans contrepartie. Stock vide, un gain permet ainsi d’en déplacer une.',
+		allowed: 'votre propre figurine',
+		refused: 'aucune à vous ici'
 	},
 	'R-POINT-1': {
 		name: 'Les points verts comptent aussitôt',
@@ -69,7 +75,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-BOOST-2': {
 		name: 'Choisir une face',
 		statement:
-			'Choisissez une face de l’amplificateur et posez-le sur la case d’action de même lettre. Elle est améliorée pour toujours.'
+			'Choisissez une face de l’amplificateur et posez-le sur la case d’action de même lettre. Elle est améliorée pour toujours.',
+		allowed: 'la pile de cette case',
+		refused: 'la pile d’une autre case'
 	},
 	'R-BOOST-3': {
 		name: 'Trop tard pour ce tour',
@@ -98,7 +106,9 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-KNOW-4': {
 		name: 'Un équipement à la case 3',
 		statement:
-			'Qui atteint ou dépasse la case 3 choisit 1 des équipements encore présents et peut l’utiliser désormais.'
+			'Qui atteint ou dépasse la case 3 choisit 1 des équipements encore présents et peut l’utiliser désormais.',
+		allowed: 'posé sur la piste blanche',
+		refused: 'posé sur la piste grise'
 	},
 	'R-KNOW-5': {
 		name: 'Votre pierre à la case 5',
@@ -119,13 +129,15 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement: 'Tous ceux qui atteignent la case 5 débloquent la même tribu ancestrale.'
 	},
 	'R-KNOW-9': {
-		name: 'Tuiles bonus claires',
+		name: 'Passer une tuile bonus claire',
 		statement:
 			'Atteindre ou dépasser une case près d’une tuile bonus claire donne aussitôt sa récompense. La tuile reste pour les autres.'
 	},
 	'R-KNOW-10': {
 		name: 'Bout de la piste',
-		statement: 'On ne dépasse pas la dernière case. Les pas suivants sur cette piste sont perdus.'
+		statement: 'On ne dépasse pas la dernière case. Les pas suivants sur cette piste sont perdus.',
+		allowed: 'la piste grise a de la place',
+		refused: 'la piste blanche est pleine'
 	},
 	'R-FIELD-1': { name: '7 cases par tuile', statement: 'Chaque tuile Région a 7 cases.' },
 	'R-FIELD-2': {

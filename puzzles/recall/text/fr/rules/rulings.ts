@@ -174,7 +174,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 		reason: 'La règle parle de la case juste au-dessus et de sa fente.'
 	},
 	'decision-no-cassettes': {
-		question: 'Et si réserve et défausse de cassettes sont vides\u00a0?',
+		question: 'Et si pioche et défausse de cassettes sont vides\u00a0?',
 		decision: 'Vous ne gagnez rien.',
 		reason: 'Il n’y a pas d’autre source.'
 	},

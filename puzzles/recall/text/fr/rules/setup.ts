@@ -14,7 +14,7 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	'R-COMP-1': {
 		name: 'Ce qui est limité',
 		statement:
-			'Les marqueurs de cristal et les marqueurs verts forment une réserve commune illimitée. Les figurines de chaque couleur sont limitées.'
+			'Les marqueurs de cristal et les marqueurs verts forment un stock commun illimité. Les figurines de chaque couleur sont limitées.'
 	},
 	'R-COMP-2': {
 		name: 'Marqueurs verts',
@@ -52,7 +52,7 @@ export const setup: Readonly<Record<string, RuleText>> = {
 		statement:
 			'Mélangez les 8 tuiles Monument. Posez-en 5 face visible à leurs places\u00a0; les 3 autres sont hors jeu.'
 	},
-	'R-SETUP-6': { name: 'Cassettes', statement: 'Mélangez les 24 cassettes en une réserve face cachée.' },
+	'R-SETUP-6': { name: 'Cassettes', statement: 'Mélangez les 24 cassettes en une pioche face cachée.' },
 	'R-SETUP-7': {
 		name: 'Amplificateurs par lettre',
 		statement:

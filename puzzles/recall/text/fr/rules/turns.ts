@@ -20,7 +20,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-TURN-1': {
 		name: 'Insérer ou réinitialiser',
 		statement:
-			'Lors d’un tour standard, vous devez faire exactement une chose\u00a0: insérer 1 module ou réinitialiser tous les modules.'
+			'Lors d’un tour standard, vous devez faire exactement une chose\u00a0: insérer 1 module ou réinitialiser tous les modules.',
+		allowed: 'un module, puis la fin',
+		refused: 'ni module ni réinitialisation'
 	},
 	'R-TURN-2': {
 		name: 'Actions libres à tout moment',
@@ -30,7 +32,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-1': {
 		name: 'Choix de voie',
 		statement:
-			'À la manche spéciale I, II ou III, vous devez choisir 1 des 2 cartes Voie de cette case de voie et y poser votre marqueur.'
+			'À la manche spéciale I, II ou III, vous devez choisir 1 des 2 cartes Voie de cette case de voie et y poser votre marqueur.',
+		allowed: 'une carte de la case I',
+		refused: 'une carte de la case II'
 	},
 	'R-SPEC-2': {
 		name: 'Bonus de la voie',
@@ -40,7 +44,9 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-3': {
 		name: 'Choix d’objectif',
 		statement:
-			'Au choix d’objectif, vous devez garder en secret 1 de vos 2 cartes Objectif et défausser l’autre.'
+			'Au choix d’objectif, vous devez garder en secret 1 de vos 2 cartes Objectif et défausser l’autre.',
+		allowed: '1 objectif défaussé',
+		refused: 'les deux gardés'
 	},
 	'R-SPEC-4': {
 		name: 'Récompense de l’objectif défaussé',
@@ -50,12 +56,16 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-1': {
 		name: 'Insérer 1 module',
 		statement:
-			'Glissez un de vos modules non activés dans une fente libre. Cela active le module et la case d’action au-dessus.'
+			'Glissez un de vos modules non activés dans une fente libre. Cela active le module et la case d’action au-dessus.',
+		allowed: 'une fente libre',
+		refused: 'la fente est occupée'
 	},
 	'R-MOD-2': {
 		name: 'Dans n’importe quel ordre',
 		statement:
-			'Vous pouvez faire toutes les actions du module et de la case d’action, dans l’ordre voulu, même en alternant.'
+			'Vous pouvez faire toutes les actions du module et de la case d’action, dans l’ordre voulu, même en alternant.',
+		allowed: 'la case après le module',
+		refused: 'la même action encore'
 	},
 	'R-MOD-3': {
 		name: 'Rien n’est imposé',
@@ -68,12 +78,16 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-5': {
 		name: 'Un côté de la barre',
 		statement:
-			'Sur un module avec une barre oblique, choisissez exactement une des possibilités, même s’il y en a 5.'
+			'Sur un module avec une barre oblique, choisissez exactement une des possibilités, même s’il y en a 5.',
+		allowed: 'un côté de la barre',
+		refused: 'puis l’autre aussi'
 	},
 	'R-MOD-6': {
 		name: 'Modules visibles seulement',
 		statement:
-			'Prenez seulement des modules visibles de l’étalage, jamais de la pile. Un vide vert ou gris est ensuite comblé.'
+			'Prenez seulement des modules visibles de l’étalage, jamais de la pile. Un vide vert ou gris est ensuite comblé.',
+		allowed: 'visible à l’étalage',
+		refused: 'encore dans la pile'
 	},
 	'R-MOD-7': {
 		name: 'Plus de module',
@@ -86,25 +100,35 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-RESET-2': {
 		name: 'Étape 2\u00a0: produire',
 		statement:
-			'Pour chaque module retiré à l’étape 1, vous pouvez activer 1 champ de production et recevoir sa récompense.'
+			'Pour chaque module retiré à l’étape 1, vous pouvez activer 1 champ de production et recevoir sa récompense.',
+		allowed: '1 module sorti, 1 champ',
+		refused: '1 module sorti, 2 champs'
 	},
 	'R-RESET-3': {
 		name: 'Chaque champ une fois',
-		statement: 'Chaque champ de production ne s’active qu’une fois par tour.'
+		statement: 'Chaque champ de production ne s’active qu’une fois par tour.',
+		allowed: 'deux champs différents',
+		refused: 'deux fois le même champ'
 	},
 	'R-RESET-7': {
 		name: 'D’autres champs de production',
 		statement:
-			'3 champs de production sont libres dès le début. Les constructions prises sur la console en découvrent d’autres.'
+			'3 champs de production sont libres dès le début. Les constructions prises sur la console en découvrent d’autres.',
+		allowed: 'libre dès le début',
+		refused: 'encore couvert'
 	},
 	'R-RESET-4': {
 		name: 'Étape 3\u00a0: pierres de retour',
-		statement: 'Toutes vos pierres d’énergie utilisées retournent au dépôt d’énergie.'
+		statement: 'Toutes vos pierres d’énergie utilisées retournent au dépôt d’énergie.',
+		allowed: 'pierres rendues, puis fin',
+		refused: 'pierres pas encore rendues'
 	},
 	'R-RESET-5': {
 		name: 'Plus d’énergie après l’étape 3',
 		statement:
-			'Une fois les pierres revenues, vous n’en utilisez plus ce tour-ci. Cassettes et échanges restent permis.'
+			'Une fois les pierres revenues, vous n’en utilisez plus ce tour-ci. Cassettes et échanges restent permis.',
+		allowed: 'un échange',
+		refused: 'une pierre d’énergie'
 	},
 	'R-RESET-6': {
 		name: 'Les coûts repartent de 1',
