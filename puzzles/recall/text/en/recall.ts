@@ -1,6 +1,8 @@
 // English: the course Recall, one file a lesson.
 import type { CourseText } from '../../../schema/lesson.ts';
 import { alone } from './lessons/alone.ts';
+import { boxesDAndF } from './lessons/boxes-d-and-f.ts';
+import { cassettes } from './lessons/cassettes.ts';
 import { crystals } from './lessons/crystals.ts';
 import { digging } from './lessons/digging.ts';
 import { energy } from './lessons/energy.ts';
@@ -9,6 +11,8 @@ import { exploring } from './lessons/exploring.ts';
 import { figures } from './lessons/figures.ts';
 import { firstModule } from './lessons/first-module.ts';
 import { goalsAndTies } from './lessons/goals-and-ties.ts';
+import { knowledge } from './lessons/knowledge.ts';
+import { modules } from './lessons/modules.ts';
 import { monuments } from './lessons/monuments.ts';
 import { pathScoring } from './lessons/path-scoring.ts';
 import { relics } from './lessons/relics.ts';
@@ -43,11 +47,15 @@ const text: CourseText = {
 		water,
 		exploring,
 		digging,
+		knowledge,
 		storages,
 		workshops,
+		modules,
 		monuments,
 		reset,
+		'boxes-d-and-f': boxesDAndF,
 		energy,
+		cassettes,
 		equipment,
 		triggers,
 		'tribes-a-to-d': tribesAToD,

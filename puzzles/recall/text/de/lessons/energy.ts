@@ -1,9 +1,9 @@
-// German: energy stones and cassettes.
+// German: energy stones.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const energy: LessonText = {
-	title: 'Energie und Kassetten',
-	aim: 'Nutz deine Freien Aktionen.',
+	title: 'Energie',
+	aim: 'Aktiviere deine Karten mit Energiesteinen.',
 	steps: {
 		lantern: {
 			prompt: 'Leg einen Energiestein auf die Laterne. Sie gibt 1 weißen Kristall.',
@@ -41,6 +41,12 @@ export const energy: LessonText = {
 			done: 'Das dritte Mal kostet 3 Steine. Nach dem Zurücksetzen ist es wieder 1.',
 			hints: ['Wähle Brimas.']
 		},
+		possible: {
+			prompt:
+				'1 Stein ist übrig. Laterne (Fixkosten) und Kerbholz wurden je einmal aktiviert. Markiere alle Karten, die du aktivieren kannst.',
+			done: 'Das Kerbholz würde 2 kosten. Auch Stämme zählen: deiner und der freigeschaltete.',
+			hints: ['Was kostet jetzt 1 Stein?', 'Alles außer dem Kerbholz.']
+		},
 		permanent: {
 			prompt:
 				'Lexander ist freigeschaltet. Dauerhafter Effekt: je gezahltem lila Kristall 1 weißer und 1 Punkt. Du gräbst für 1 lila.',
@@ -50,47 +56,6 @@ export const energy: LessonText = {
 			},
 			done: 'Ein dauerhafter Effekt wirkt von selbst. Nur der andere Effekt eines Stammes braucht Steine.',
 			hints: ['Du zahlst 1 lila Kristall.', '1 und 0.']
-		},
-		cassette: {
-			prompt: 'Spiel die Kassette, die dir einen rosa Kristall gibt.',
-			done: 'Du zeigst sie, führst sie aus und legst sie auf den Ablagestapel. Dein Modul kommt noch.',
-			hints: ['Schau deine 2 Kassetten an.', 'Eine davon gibt 1 rosa Kristall.']
-		},
-		free: {
-			prompt: 'Freie Aktionen: Kassette spielen, Kristalle tauschen, Energiesteine nutzen. Ist das erlaubt?',
-			items: {
-				first: 'Kristalle tauschen, bevor du ein Modul einsetzt',
-				between: 'Eine Kassette spielen, während du Figuren aufstellst',
-				'their-turn': 'Im Zug von Rot, während du eine Leiste wählst: eine Kassette spielen',
-				exchange: 'Im Zug von Rot, während du eine Leiste wählst: Kristalle tauschen'
-			},
-			done: 'Jederzeit und beliebig oft, aber nur in deinem eigenen Zug.',
-			hints: ['Wer ist am Zug?']
-		},
-		shuffle: {
-			prompt: 'Der Vorrat an Kassetten ist leer, 3 liegen auf dem Ablagestapel. Du hast 1 und bekommst 1.',
-			items: {
-				hand: 'Wie viele Kassetten hast du dann?',
-				supply: 'Wie viele sind im Vorrat?',
-				discard: 'Wie viele liegen auf dem Ablagestapel?'
-			},
-			done: 'Der Ablagestapel wird zum neuen Vorrat gemischt, davon ziehst du.',
-			hints: ['3 werden der Vorrat, 1 kommt zu dir.', '2, 2 und 0.']
-		},
-		secret: {
-			prompt: 'Du bekommst eine Kassette. Wer darf sie ansehen, bis sie gespielt wird?',
-			items: { you: 'Nur du', all: 'Alle', nobody: 'Niemand' },
-			done: 'Du siehst sie an und hältst sie geheim. Wer sie spielt, zeigt sie.',
-			hints: ['Du musst wissen, was du spielen kannst.']
-		},
-		'free-activation': {
-			prompt:
-				'Dein Depot ist leer. Eine Kassette aktiviert eine Karte ohne Stein. Mach aus deinem weißen Kristall einen rosa.',
-			done: 'Einmal, ohne Stein. Das nächste Mal wird die Karte dadurch nicht teurer.',
-			hints: [
-				'Welcher deiner Stämme verbessert einen Kristall?',
-				'Spiel die Kassette, wähle Lexander, verbessere Weiß.'
-			]
 		}
 	}
 };

@@ -1,9 +1,9 @@
-// French: energy stones and cassettes.
+// French: energy stones.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const energy: LessonText = {
-	title: 'Énergie et cassettes',
-	aim: 'Utiliser vos actions libres.',
+	title: 'Énergie',
+	aim: 'Activer vos cartes avec des pierres d’énergie.',
 	steps: {
 		lantern: {
 			prompt: 'Posez une pierre d’énergie sur la Lanterne. Elle donne 1 cristal blanc.',
@@ -44,6 +44,12 @@ export const energy: LessonText = {
 			done: 'La troisième fois coûte 3 pierres. Après une réinitialisation, c’est de nouveau 1.',
 			hints: ['Choisissez Brimas.']
 		},
+		possible: {
+			prompt:
+				'Il reste 1 pierre. Lanterne (coût fixe) et Compteur ont été activés une fois. Marquez les cartes que vous pouvez activer.',
+			done: 'Le Compteur coûterait 2. Les tribus comptent aussi\u00a0: la vôtre et celle débloquée.',
+			hints: ['Qu’est-ce qui coûte 1 pierre maintenant\u00a0?', 'Toutes sauf le Compteur.']
+		},
 		permanent: {
 			prompt:
 				'Lexander est débloquée. Effet permanent\u00a0: 1 blanc et 1 point par cristal violet payé. Vous fouillez pour 1 violet.',
@@ -53,48 +59,6 @@ export const energy: LessonText = {
 			},
 			done: 'Un effet permanent agit de lui-même. Seul l’autre effet d’une tribu demande des pierres.',
 			hints: ['Vous payez 1 cristal violet.', '1 et 0.']
-		},
-		cassette: {
-			prompt: 'Jouez la cassette qui vous donne un cristal rose.',
-			done: 'Vous la montrez, faites ce qu’elle dit et la posez sur la défausse. Votre module vient encore.',
-			hints: ['Regardez vos 2 cassettes.', 'L’une d’elles donne 1 cristal rose.']
-		},
-		free: {
-			prompt:
-				'Actions libres\u00a0: jouer une cassette, échanger des cristaux, utiliser des pierres d’énergie. Est-ce permis\u00a0?',
-			items: {
-				first: 'Échanger des cristaux avant d’insérer un module',
-				between: 'Jouer une cassette pendant que vous placez des figurines',
-				'their-turn': 'Au tour de Rouge, pendant que vous choisissez une piste\u00a0: jouer une cassette',
-				exchange: 'Au tour de Rouge, pendant que vous choisissez une piste\u00a0: échanger des cristaux'
-			},
-			done: 'À tout moment et autant que vous voulez, mais seulement à votre tour.',
-			hints: ['À qui est le tour\u00a0?']
-		},
-		shuffle: {
-			prompt: 'La pioche de cassettes est vide, 3 sont à la défausse. Vous en avez 1 et en gagnez 1.',
-			items: {
-				hand: 'Combien de cassettes avez-vous alors\u00a0?',
-				supply: 'Combien sont dans la pioche\u00a0?',
-				discard: 'Combien sont à la défausse\u00a0?'
-			},
-			done: 'La défausse mélangée devient la nouvelle pioche, puis vous piochez.',
-			hints: ['3 deviennent la pioche, 1 vient à vous.', '2, 2 et 0.']
-		},
-		secret: {
-			prompt: 'Vous gagnez une cassette. Qui peut la regarder tant qu’elle n’est pas jouée\u00a0?',
-			items: { you: 'Vous uniquement', all: 'Tout le monde', nobody: 'Personne' },
-			done: 'Vous la regardez et la gardez secrète. La jouer, c’est la montrer.',
-			hints: ['Vous devez savoir ce que vous pouvez jouer.']
-		},
-		'free-activation': {
-			prompt:
-				'Votre dépôt est vide. Une cassette active une carte sans pierre. Faites de votre cristal blanc un rose.',
-			done: 'Une fois, sans pierre. La carte n’en coûte pas plus la fois suivante.',
-			hints: [
-				'Laquelle de vos tribus améliore un cristal\u00a0?',
-				'Jouez la cassette, choisissez Lexander, améliorez le blanc.'
-			]
 		}
 	}
 };
