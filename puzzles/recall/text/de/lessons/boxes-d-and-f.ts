@@ -33,7 +33,7 @@ export const boxesDAndF: LessonText = {
 		},
 		booster: {
 			prompt:
-				'Ein Modul steckt in D: 2 Aktionen. Ein Stein auf dem Kerbholz gibt 3 Punkte und bringt Boxverstärker D, Seite mit 3 Aktionen.',
+				'Ein Modul steckt in D: 2 Aktionen. Ein Stein auf der Strichliste gibt 3 Punkte und bringt Boxverstärker D, Seite mit 3 Aktionen.',
 			items: {
 				plain: 'Wie viele Aktionen hast du jetzt?',
 				unused: 'Du bekommst den Boxverstärker vor der ersten Aktion. Wie viele Aktionen hast du?',

@@ -36,7 +36,7 @@ export const boxesDAndF: LessonText = {
 		},
 		booster: {
 			prompt:
-				'Module en D\u00a0: 2 actions. Une pierre sur le Compteur donne 3 points et l’amplificateur D, face à 3 actions.',
+				'Module en D\u00a0: 2 actions. Une pierre sur le Bâton de compte donne 3 points et l’amplificateur D, face à 3 actions.',
 			items: {
 				plain: 'Combien d’actions avez-vous maintenant\u00a0?',
 				unused: 'L’amplificateur arrive avant votre première action. Combien d’actions avez-vous\u00a0?',

@@ -28,15 +28,15 @@ export const energy: LessonText = {
 		},
 		costs: {
 			prompt:
-				'Le dépôt a 5 pierres. Aucune n’est sur le Compteur, 2 sont sur la Lanterne au symbole de coût fixe.',
+				'Le dépôt a 5 pierres. Aucune n’est sur le Bâton de compte, 2 sont sur la Lanterne au symbole de coût fixe.',
 			items: {
-				first: 'Que coûte le Compteur maintenant\u00a0?',
+				first: 'Que coûte le Bâton de compte maintenant\u00a0?',
 				second: 'Que coûte-t-il la deuxième fois\u00a0?',
-				depot: 'Vous activez deux fois le Compteur. Combien de pierres restent au dépôt\u00a0?',
+				depot: 'Vous activez deux fois le Bâton de compte. Combien de pierres restent au dépôt\u00a0?',
 				fixed: 'Que coûte la Lanterne la troisième fois\u00a0?'
 			},
 			done: 'Chaque fois 1 pierre de plus, jusqu’à la prochaine réinitialisation. Avec le symbole de coût fixe, toujours 1.',
-			hints: ['1 et 2 pierres pour le Compteur.', '1, 2, 2 et 1.']
+			hints: ['1 et 2 pierres pour le Bâton de compte.', '1, 2, 2 et 1.']
 		},
 		third: {
 			prompt:
@@ -46,9 +46,9 @@ export const energy: LessonText = {
 		},
 		possible: {
 			prompt:
-				'Il reste 1 pierre. Lanterne (coût fixe) et Compteur ont été activés une fois. Marquez les cartes que vous pouvez activer.',
-			done: 'Le Compteur coûterait 2. Les tribus comptent aussi\u00a0: la vôtre et celle débloquée.',
-			hints: ['Qu’est-ce qui coûte 1 pierre maintenant\u00a0?', 'Toutes sauf le Compteur.']
+				'Il reste 1 pierre. Lanterne (coût fixe) et Bâton de compte ont été activés une fois. Marquez les cartes que vous pouvez activer.',
+			done: 'Le Bâton de compte coûterait 2. Les tribus comptent aussi\u00a0: la vôtre et celle débloquée.',
+			hints: ['Qu’est-ce qui coûte 1 pierre maintenant\u00a0?', 'Toutes sauf le Bâton de compte.']
 		},
 		permanent: {
 			prompt:
