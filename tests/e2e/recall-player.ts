@@ -5,7 +5,7 @@ import { apply, options } from '../../web/games/recall/apply.ts';
 import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
 import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
 import type { State } from '../../web/games/recall/state.ts';
-import { actionWords } from '../../web/lib/recall/action-words.ts';
+import { actionWords, asLabel } from '../../web/lib/recall/action-words.ts';
 import { ASKS, CLOSING, facetsOf, FREE } from '../../web/lib/recall/facets.ts';
 import { fieldsNamed } from '../../web/lib/recall/layout.ts';
 import en from '../../web/lib/text/en/recall.ts';
@@ -21,7 +21,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** One action; what the rules refuse is tried in the part for trying. */
 async function act(page: Page, how: How, state: State, action: Action): Promise<void> {
-	const words = actionWords(state, action, en);
+	const words = asLabel(actionWords(state, action, en));
 	const foot = page.locator('.actions');
 	const isOffered = options(state).some((one) => makeAction(one) === makeAction(action));
 	if (CLOSING.includes(action.do) && (isOffered || action.do === 'end'))

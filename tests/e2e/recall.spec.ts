@@ -98,9 +98,9 @@ test.describe('with a finger', () => {
 		const box = await field(page, 'T8.0').locator('.hit').boundingBox();
 		expect(box?.width ?? 0).toBeGreaterThanOrEqual(44);
 		await button(page, /^slot E: free/).tap();
-		await button(page, 'starting module under E').tap();
-		await button(page, 'explore').first().tap();
-		await button(page, 'explore').last().tap();
+		await button(page, 'Starting module under E').tap();
+		await page.locator('[data-ask="deed"]').filter({ hasText: 'Explore' }).tap();
+		await page.locator('.actions').getByRole('button', { name: 'Explore', exact: true }).tap();
 		await expect(note(page)).toContainText('Turn over a tile beside yours.');
 		await field(page, 'T7.0').tap();
 		await button(page, 'Turn over tile T7').tap();
@@ -130,7 +130,7 @@ test('advice says what each choice would bring, the sheet what each number comes
 	const player = await openDeal(page, 'keys');
 	await player.play({ do: 'start', field: 'S1' });
 	await button(page, 'Advice').click();
-	await expect(page.getByRole('listitem').filter({ hasText: 'starting module under A' })).toBeVisible();
+	await expect(page.getByRole('listitem').filter({ hasText: 'Starting module under A' })).toBeVisible();
 	await button(page, 'What would you do?').click();
 	await expect(page.getByText('A player who looks ahead would choose this.')).toBeVisible({
 		timeout: 30_000

@@ -239,3 +239,6 @@ function draftWords({ draft, variants }: State, card: string, text: RecallText):
 		? text.cards.pair(cardWords(card, text), cardWords(gear, text))
 		: cardWords(card, text);
 }
+
+/** As the first word of a button. */
+export const asLabel = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

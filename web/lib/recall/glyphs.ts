@@ -23,17 +23,10 @@ export const PAWN =
 	'M12 2.6a4.2 4.2 0 0 1 2.3 7.7c2.6 1 4 3.8 4.3 9.1H5.4c.3-5.3 1.7-8.1 4.3-9.1A4.2 4.2 0 0 1 12 2.6z';
 export const CRYSTAL = 'M12 2.4l6 6.2-6 13-6-13z';
 export const RELIC = 'M6.2 4h11.6l3.4 8-3.4 8H6.2l-3.4-8z';
-export const CASSETTE = `M3 6h18v12.6H3zM7 18.6l1.4-3.4h7.2l1.4 3.4${dot(8.6, 11, 1.9)}${dot(15.4, 11, 1.9)}`;
-export const MODULE = 'M4 4h16v12.6l-3 3.4H7l-3-3.4z';
-/** Lying stone, filled or not by its colour. */
-export const STONE = dot(12, 12, 7.4);
-export const LOCK = `M6 11h12v9.4H6zM8.6 11V8a3.4 3.4 0 0 1 6.8 0v3`;
+const CASSETTE = `M3 6h18v12.6H3zM7 18.6l1.4-3.4h7.2l1.4 3.4${dot(8.6, 11, 1.9)}${dot(15.4, 11, 1.9)}`;
 export const RAFT = 'M3 15h18l-2 4.4H5zM12 15V4.4l6 7.6h-6';
 export const PIG = `M4 13c0-4 3.6-6 8-6s8 2 8 6-3.6 6-8 6-8-2-8-6zM6 8L5 4.6l4 1.8M18 8l1-3.4-4 1.8M9.6 14.4h4.8v2.4H9.6z`;
 export const RING = `${dot(12, 12, 8)}${dot(12, 12, 4.4)}`;
-export const TRIBE = `M12 3l8.4 4v5.4c0 4.4-3.4 7.4-8.4 9-5-1.6-8.4-4.6-8.4-9V7z${dot(12, 10.6, 2.8)}`;
-export const GEAR = 'M5 9.4h14V20H5zM9 9.4V6.6h6v2.8M5 14h14M12 12.6v2.8';
-export const TURN_BACK = '14.8 5';
 
 /** The sign of an effect; crystals, figures and stones are drawn by their own parts. */
 export const EFFECT_GLYPHS: Readonly<Partial<Record<Effect['is'], string>>> = {
@@ -51,7 +44,5 @@ export const EFFECT_GLYPHS: Readonly<Partial<Record<Effect['is'], string>>> = {
 	freeAct: 'M13.4 2.4L5 13.6h6L9.6 21.6 19 9.8h-6.2z',
 	relic: RELIC,
 	choice: 'M17 3L7 21',
-	removeForWhite: 'M3 12h18',
-	moveOrDevelop: 'M17 3L7 21',
 	copy: 'M8.6 3.8h11.6v14H8.6zM5 7v14.2h11.4'
 };
