@@ -9,8 +9,9 @@ import { energy } from './energy.ts';
 import { equipment } from './equipment.ts';
 import { exploring } from './exploring.ts';
 import { figures } from './figures.ts';
+import { finalScoring } from './final-scoring.ts';
 import { firstModule } from './first-module.ts';
-import { goalsAndTies } from './goals-and-ties.ts';
+import { goalCards } from './goal-cards.ts';
 import { knowledge } from './knowledge.ts';
 import { modules } from './modules.ts';
 import { monuments } from './monuments.ts';
@@ -65,7 +66,8 @@ export const recall: Course = {
 		tribesLToN,
 		specialRounds,
 		pathScoring,
-		goalsAndTies,
+		goalCards,
+		finalScoring,
 		alone,
 		variants
 	]

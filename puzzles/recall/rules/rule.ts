@@ -24,3 +24,13 @@ export const OURS = { decision: true } as const;
 
 /** Nothing that an app can judge. */
 export const TABLE = { tableOnly: true } as const;
+
+/** Something allowed, and nearly the same refused. */
+export const pair = (
+	position: unknown,
+	allowed: readonly string[],
+	refused: readonly string[]
+): NonNullable<Rule['example']> => ({ position, allowed, refused });
+
+/** Green modules of a known kind in the display and in the stack. */
+export const GREEN = { green: { open: ['Ga', 'Ga', 'Gb'], stack: ['Ge', 'Gd'] } } as const;

@@ -5,7 +5,7 @@ import { chapter, OURS } from './rule.ts';
 const end = chapter('end', 'Ende des Spiels, S. 16');
 const paths = chapter('paths', 'Pfadkarten-Wertung, S. 16');
 const goals = chapter('goals', 'Zielkarten-Wertung, S. 17');
-const resources = chapter('end', 'Ressourcen-Wertung, S. 17');
+const resources = chapter('resources', 'Ressourcen-Wertung, S. 17');
 
 export const scoringRules: readonly Rule[] = [
 	end('R-END-1', 'end', ['R-PATH-1', 'R-GOAL-1', 'R-RES-1']),

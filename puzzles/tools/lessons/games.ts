@@ -25,9 +25,13 @@ import enPyramidesRules from '../../pyramides/text/en/rules.ts';
 import frPyramides from '../../pyramides/text/fr/pyramides.ts';
 import frPyramidesRules from '../../pyramides/text/fr/rules.ts';
 import { recall } from '../../recall/lessons/index.ts';
+import { rules as recallRules, rulings as recallRulings } from '../../recall/rules.ts';
 import deRecall from '../../recall/text/de/recall.ts';
+import deRecallRules from '../../recall/text/de/rules.ts';
 import enRecall from '../../recall/text/en/recall.ts';
+import enRecallRules from '../../recall/text/en/rules.ts';
 import frRecall from '../../recall/text/fr/recall.ts';
+import frRecallRules from '../../recall/text/fr/rules.ts';
 import { temple } from '../../temple/lessons/index.ts';
 import { rules as templeRules, rulings as templeRulings } from '../../temple/rules.ts';
 import deTempleRules from '../../temple/text/de/rules.ts';
@@ -37,7 +41,6 @@ import enTemple from '../../temple/text/en/temple.ts';
 import frTempleRules from '../../temple/text/fr/rules.ts';
 import frTemple from '../../temple/text/fr/temple.ts';
 import type { Teaching } from './check.ts';
-import { rules as recallRules, words as recallWords } from './recall-interim.ts';
 
 export type AnyTeaching = Teaching<never>;
 
@@ -67,13 +70,13 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 	};
 	const recallTeaching = {
 		rules: recallRules,
-		rulings: [],
+		rulings: recallRulings,
 		courses: [recall],
 		teacher: recallTeacher,
 		words: {
-			en: { rules: recallWords, courses: { recall: enRecall } },
-			de: { rules: recallWords, courses: { recall: deRecall } },
-			fr: { rules: recallWords, courses: { recall: frRecall } }
+			en: { rules: enRecallRules, courses: { recall: enRecall } },
+			de: { rules: deRecallRules, courses: { recall: deRecall } },
+			fr: { rules: frRecallRules, courses: { recall: frRecall } }
 		}
 	};
 	const templeTeaching = {

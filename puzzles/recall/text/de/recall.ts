@@ -9,8 +9,9 @@ import { energy } from './lessons/energy.ts';
 import { equipment } from './lessons/equipment.ts';
 import { exploring } from './lessons/exploring.ts';
 import { figures } from './lessons/figures.ts';
+import { finalScoring } from './lessons/final-scoring.ts';
 import { firstModule } from './lessons/first-module.ts';
-import { goalsAndTies } from './lessons/goals-and-ties.ts';
+import { goalCards } from './lessons/goal-cards.ts';
 import { knowledge } from './lessons/knowledge.ts';
 import { modules } from './lessons/modules.ts';
 import { monuments } from './lessons/monuments.ts';
@@ -64,7 +65,8 @@ const text: CourseText = {
 		'tribes-l-to-n': tribesLToN,
 		'special-rounds': specialRounds,
 		'path-scoring': pathScoring,
-		'goals-and-ties': goalsAndTies,
+		'goal-cards': goalCards,
+		'final-scoring': finalScoring,
 		alone,
 		variants
 	}

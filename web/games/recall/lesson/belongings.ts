@@ -1,21 +1,18 @@
 // What a person has: crystals, figures, points, knowledge, stones, modules, cards, buildings. The last argument is the person's
 // index where it is not the learner.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
 import {
 	BOXES,
 	CRYSTALS,
 	PATH_SPACES,
 	RELICS,
-	STONES,
 	TRACKS
 } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { countBuilt } from '../building.ts';
-import { canAdd, inPlay } from '../figures.ts';
+import { inPlay } from '../figures.ts';
 import { trackValue } from '../knowledge.ts';
-import { hasUnlocked, costOf } from '../owning.ts';
+import { costOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
 import { modulesOf, stonesOf } from '../scoring/goals.ts';
-import type { State } from '../state.ts';
 import {
 	fieldNamed,
 	oneOf,
@@ -28,25 +25,10 @@ import {
 	type Subject
 } from './checks.ts';
 
-/** More figures than anybody can own. */
-const MANY = 24;
-
-const built =
-	(what: 'storage' | 'workshop' | 'monument'): Amount =>
-	(state, [person]) =>
-		countBuilt(someone(state, person), what);
-
-/** Figures of the person that could be added on a field before the supply runs out. */
-function room(state: State, field: Arg, person: Arg): number {
-	const counts = Array.from({ length: MANY }, (_, k) => k + 1);
-	return counts.filter((n) => canAdd(state, who(person), fieldNamed(field), n)).length;
-}
-
 const AMOUNTS: Readonly<Record<string, Amount>> = {
 	/** Figures on a field, and on the whole board. */
 	figures: (state, [field, person]) => someone(state, person).figures[fieldNamed(field)] ?? 0,
 	'all-figures': (state, [person]) => inPlay(someone(state, person)),
-	room: (state, [field, person]) => room(state, field, person),
 	crystals: (state, [kind, person]) => someone(state, person).crystals[oneOf(CRYSTALS, kind)],
 	points: (state, [person]) => someone(state, person).points,
 	/** The space of a knowledge track, and the points that it would give at the end. */
@@ -54,48 +36,29 @@ const AMOUNTS: Readonly<Record<string, Amount>> = {
 	'track-value': (state, [track, person]) => trackValue(someone(state, person).tracks[oneOf(TRACKS, track)]),
 	/** Stones ready for use. */
 	depot: (state, [person]) => someone(state, person).depot.length,
-	/** Stones of a colour in the depot. */
-	'depot-stones': (state, [stone, person]) =>
-		someone(state, person).depot.filter((each) => each === oneOf(STONES, stone)).length,
 	/** Neutral stones owned, also those lying on cards. */
 	stones: (state, [colour, person]) => stonesOf(someone(state, person))[oneOf(TRACKS, colour)],
-	'all-stones': (state, [person]) => {
-		const stones = stonesOf(someone(state, person));
-		return TRACKS.reduce((sum, track) => sum + stones[track], 0);
-	},
 	/** Stones lying on a card, and what activating it costs now. */
 	lying: (state, [effect, person]) => someone(state, person).energised[String(effect)]?.stones.length ?? 0,
 	cost: (state, [effect, person]) => costOf(someone(state, person), String(effect)),
 	modules: (state, [person]) => modulesOf(someone(state, person)).length,
 	ready: (state, [person]) => someone(state, person).ready.length,
-	/** Modules in slots. */
-	activated: (state, [person]) => Object.keys(someone(state, person).slots).length,
-	'module-points': (state, [person]) =>
-		modulesOf(someone(state, person)).reduce((sum, id) => sum + (RECALL.modules[id]?.points ?? 0), 0),
 	boosters: (state, [person]) => Object.keys(someone(state, person).boosters).length,
 	cassettes: (state, [person]) => someone(state, person).cassettes.length,
 	gear: (state, [person]) => someone(state, person).gear.length,
 	goals: (state, [person]) => someone(state, person).goals.length,
-	ancestors: (state, [person]) => TRACKS.filter((track) => hasUnlocked(someone(state, person), track)).length,
 	relics: (state, [colour, person]) => someone(state, person).relics[oneOf(RELICS, colour)],
 	'all-relics': (state, [person]) =>
 		RELICS.reduce((sum, colour) => sum + someone(state, person).relics[colour], 0),
-	/** Figures that the next relic of a colour costs, and the points below the last one. */
+	/** Figures that the next relic of a colour costs. */
 	'relic-cost': (state, [colour, person]) => relicCost(state, who(person), oneOf(RELICS, colour)),
-	'relic-points': (state, [colour, person]) =>
-		RECALL.relics.points[someone(state, person).relics[oneOf(RELICS, colour)] - 1] ?? 0,
-	storages: built('storage'),
-	workshops: built('workshop'),
-	monuments: built('monument'),
-	buildings: (state, [person]) => Object.keys(someone(state, person).built).length,
-	/** Camps that have paid this person. */
-	camps: (state, [person]) => someone(state, person).camps.length,
+	monuments: (state, [person]) => countBuilt(someone(state, person), 'monument'),
 	raft: (state, [person]) => someone(state, person).raft?.figures ?? 0
 };
 
 const has = (list: readonly string[], word: Arg): boolean => list.includes(String(word));
 
-/** Every amount about one thing is also a goal: exactly so many, `['figures', 'T8.0', 2]`, `['depot', 3]`. */
+/** Every amount about one thing is also a goal: exactly so many, `['figures', 'T8.0', 2]`, `['points', 3]`. */
 function exactly(name: string, things: number): [string, Goal] {
 	return [
 		name,
@@ -108,22 +71,16 @@ function exactly(name: string, things: number): [string, Goal] {
 
 const GOALS: Readonly<Record<string, Goal>> = {
 	...Object.fromEntries(
-		['figures', 'crystals', 'track', 'stones', 'lying', 'relics', 'depot-stones'].map((name) =>
-			exactly(name, 1)
-		)
+		['figures', 'crystals', 'track', 'stones', 'lying', 'relics'].map((name) => exactly(name, 1))
 	),
 	...Object.fromEntries(
-		['all-figures', 'points', 'depot', 'modules', 'ready', 'cassettes', 'all-relics', 'raft'].map((name) =>
-			exactly(name, 0)
-		)
+		['all-figures', 'points', 'modules', 'cassettes', 'raft'].map((name) => exactly(name, 0))
 	),
 	/** A module is in the slot, this one if it is named. */
 	slot: (_, now, [box, module, person]) => {
 		const inside = someone(now, person).slots[oneOf(BOXES, box)];
 		return inside !== undefined && (module === undefined || inside === module);
 	},
-	/** The slot is empty. */
-	'slot-free': (_, now, [box, person]) => someone(now, person).slots[oneOf(BOXES, box)] === undefined,
 	/** A module of this kind is ready. */
 	holds: (_, now, [module, person]) => has(someone(now, person).ready, module),
 	/** A building stands on the field, this piece if it is named. */
@@ -138,15 +95,11 @@ const GOALS: Readonly<Record<string, Goal>> = {
 		const used = someone(now, person).boosters[oneOf(BOXES, box)];
 		return used !== undefined && (side === undefined || used === side);
 	},
-	equipment: (_, now, [gear, person]) => has(someone(now, person).gear, gear),
-	tribe: (_, now, [tribe, person]) => someone(now, person).tribe === tribe,
-	unlocked: (_, now, [track, person]) => hasUnlocked(someone(now, person), oneOf(TRACKS, track)),
 	/** The camp has paid. */
 	camp: (_, now, [camp, person]) => has(someone(now, person).camps, camp),
 	path: (_, now, [space, card, person]) => someone(now, person).paths[oneOf(PATH_SPACES, space)] === card,
 	/** The goal card is still in hand. */
-	keeps: (_, now, [goal, person]) => has(someone(now, person).goals, goal),
-	cassette: (_, now, [id, person]) => has(someone(now, person).cassettes, id)
+	keeps: (_, now, [goal, person]) => has(someone(now, person).goals, goal)
 };
 
 export const belongings: Subject = { amounts: AMOUNTS, goals: GOALS };

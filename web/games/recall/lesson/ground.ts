@@ -1,9 +1,8 @@
-// The map: fields of a kind, where figures may step, stand, build and dig, and what lies there.
-import { FIELD_CODES, RELICS, TERRAINS } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { campsBeside, hasPresence, hasPresenceBeside, isKind, isOpenGround, ownersThere } from '../board.ts';
-import { PIECE_IDS } from '../building.ts';
+// The map: fields of a kind, where figures may step, stand and land, and what lies there.
+import { FIELD_CODES, TERRAINS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { hasPresence, hasPresenceBeside, isKind } from '../board.ts';
 import { backOf } from '../exploring.ts';
-import { adjacent, FIELDS, fieldsOf, isStart, PLACES, printedTrack, tileNeighbours } from '../map.ts';
+import { adjacent, FIELDS, fieldsOf, PLACES, printedTrack } from '../map.ts';
 import type { State } from '../state.ts';
 import {
 	among,
@@ -34,26 +33,14 @@ function placeNamed(state: State, arg: Arg) {
 	return place;
 }
 
-/** Persons, the explorer included, with presence on a tile beside this one (R-EXPL-4). */
-const explorers: Amount = (state, [place]) =>
-	state.persons.filter((_, each) => hasPresenceBeside(state, each, String(place))).length;
-
 const AMOUNTS: Readonly<Record<string, Amount>> = {
-	'explore-points': explorers,
-	/** Stones left on an excavation site. */
-	site: (state, [field]) => state.sites[fieldNamed(field)]?.length ?? 0,
-	/** Figures that a building on the field costs (R-BUILD-2, R-BUILD-3). */
-	'build-figures': (state, [field, person]) => 1 + ownersThere(state, fieldNamed(field), who(person)).length,
-	'camps-beside': (state, [field]) => campsBeside(state, fieldNamed(field)).length,
-	'tiles-beside': (_, [place]) => tileNeighbours(String(place)).length,
-	pigs: (state, [field]) => state.pigs[fieldNamed(field)] ?? 0,
+	/** Persons, the explorer included, with presence on a tile beside this one (R-EXPL-4). */
+	'explore-points': (state, [place]) =>
+		state.persons.filter((_, each) => hasPresenceBeside(state, each, String(place))).length,
 	'open-tiles': ({ places }) => Object.values(places).filter(({ open }) => open).length,
-	'closed-tiles': ({ places }) => Object.values(places).filter(({ open }) => !open).length,
 	/** Relics lying on the map, and on the round space. */
 	'relics-lying': ({ relics }) => Object.keys(relics).length,
-	treasure: ({ treasure }) => treasure.length,
-	'fields-of-kind': (state, [kind, ...tiles]) =>
-		fieldsIn(tiles).filter((field) => isKind(state, field, oneOf(KINDS, kind))).length
+	treasure: ({ treasure }) => treasure.length
 };
 
 const GOALS: Readonly<Record<string, Goal>> = {
@@ -64,8 +51,6 @@ const GOALS: Readonly<Record<string, Goal>> = {
 	},
 	/** Exactly so many stones are left there. */
 	site: (_, now, [field, n]) => (now.sites[fieldNamed(field)]?.length ?? 0) === n,
-	/** No relic lies there any more. */
-	collected: (_, now, [field]) => now.relics[fieldNamed(field)] === undefined,
 	'monument-tile': (_, now, [field, tile]) => now.monumentTiles[fieldNamed(field)] === tile,
 	island: (_, now, [field]) => now.islands.includes(fieldNamed(field)),
 	sty: (_, now, [field]) => now.sties.includes(fieldNamed(field)),
@@ -81,33 +66,14 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	/** Farmland, forest and mountain. */
 	terrain: (state, tiles) =>
 		among(fieldsIn(tiles), (field) => TERRAINS.some((terrain) => isKind(state, field, terrain))),
-	/** Fields on which a relic lies, of a colour if it is one. */
-	'relic-fields': (state, [colour, ...tiles]) => {
-		const wanted = colour === 'any' ? null : oneOf(RELICS, colour);
-		return among(fieldsIn(tiles), (field) => {
-			const there = state.relics[field];
-			return there !== undefined && (wanted === null || there === wanted);
-		});
-	},
-	'start-fields': (_, tiles) => among(fieldsIn(tiles), isStart),
 	'printed-monuments': (_, tiles) => among(fieldsIn(tiles), (field) => printedTrack(field) !== null),
 	presence: (state, [person, ...tiles]) =>
 		among(fieldsIn(tiles), (field) => hasPresence(state, who(person), field)),
-	adjacent: (_, [field, ...tiles]) =>
-		among(fieldsIn(tiles), (each) => adjacent(fieldNamed(field)).includes(each)),
 	/** Fields beside this one onto which so many figures may step now. */
 	steps: (state, [from, figures = 1]) =>
 		among(adjacent(fieldNamed(from)), (to) => isAllowed(state, `step_${from}_${to}_${figures}`)),
 	/** Fields on which a figure gained may be placed now. */
 	places: (state, tiles) => among(fieldsIn(tiles), (field) => isAllowed(state, `place_${field}_1`)),
-	/** Fields on which this piece may be built now. */
-	'build-fields': (state, [piece, ...tiles]) =>
-		among(fieldsIn(tiles), (field) => isAllowed(state, `build_${field}_${piece}`)),
-	/** Pieces of the console that may be built on a field now. */
-	pieces: (state, [field]) => among(PIECE_IDS, (piece) => isAllowed(state, `build_${field}_${piece}`)),
-	/** Sites where a stone of this colour may be dug now. */
-	'dig-fields': (state, [stone, ...tiles]) =>
-		among(fieldsIn(tiles), (field) => isAllowed(state, `dig_${field}_${stone}`)),
 	/** Tiles that may be explored now. */
 	explorable: (state) => among(PLACES, (place) => isAllowed(state, `explore_${place}`)),
 	'open-tiles': (state) => among(PLACES, (place) => placeNamed(state, place).open),
@@ -117,14 +83,9 @@ const MARKS: Readonly<Record<string, Marking>> = {
 			PLACES.filter((place) => !placeNamed(state, place).open),
 			(place) => backOf(placeNamed(state, place).face) === 'monument'
 		),
-	'tiles-beside': (_, [place]) => among(PLACES, (each) => tileNeighbours(String(place)).includes(each)),
-	'camps-beside': (state, [field, ...tiles]) =>
-		among(fieldsIn(tiles), (each) => campsBeside(state, fieldNamed(field)).includes(each)),
-	/** Fields that the next water field or the landing can be, for the group afloat. */
-	sails: (state, tiles) => among(fieldsIn(tiles), (field) => isAllowed(state, `sail_${field}`)),
+	/** Fields on which so many of the group afloat may land now. */
 	lands: (state, [figures, ...tiles]) =>
-		among(fieldsIn(tiles), (field) => isAllowed(state, `land_${field}_${figures}`)),
-	'open-ground': (state, tiles) => among(fieldsIn(tiles), (field) => isOpenGround(state, field))
+		among(fieldsIn(tiles), (field) => isAllowed(state, `land_${field}_${figures}`))
 };
 
 export const ground: Subject = { amounts: AMOUNTS, goals: GOALS, marks: MARKS };

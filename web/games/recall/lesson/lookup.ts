@@ -1,6 +1,7 @@
 // All named checks together, and the few that are made of others: several goals joined, an amount as a goal, an amount later.
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import type { State } from '../state.ts';
+import { alone } from './alone.ts';
 import { belongings } from './belongings.ts';
 import { box } from './box.ts';
 import type { Args, Goal, Marked, Subject } from './checks.ts';
@@ -10,7 +11,7 @@ import { sheet } from './sheet.ts';
 import { afterwards } from './trying.ts';
 import { turning } from './turning.ts';
 
-const SUBJECTS: readonly Subject[] = [belongings, box, developing, ground, sheet, turning];
+const SUBJECTS: readonly Subject[] = [alone, belongings, box, developing, ground, sheet, turning];
 
 function found<Member>(
 	tables: readonly (Readonly<Record<string, Member>> | undefined)[],
@@ -40,14 +41,9 @@ const JOINED: Readonly<Record<string, Goal>> = {
 	/** Every one of the goals, each written as one text. */
 	all: (start, now, goals) => goals.every((goal) => reached(checkIn(goal), start, now)),
 	any: (start, now, goals) => goals.some((goal) => reached(checkIn(goal), start, now)),
-	not: (start, now, [goal]) => !reached(checkIn(goal), start, now),
-	/** An amount is exactly, at least, at most so much: `['least', 2, 'track', 'white']`. */
+	/** An amount is exactly or at least so much: `['least', 2, 'track', 'white']`. */
 	is: (_, now, [n, ...what]) => amountIn(now, what) === n,
-	least: (_, now, [n, ...what]) => amountIn(now, what) >= Number(n),
-	most: (_, now, [n, ...what]) => amountIn(now, what) <= Number(n),
-	/** An amount has grown or shrunk by exactly so much since the step began. */
-	gained: (start, now, [n, ...what]) => amountIn(now, what) - amountIn(start, what) === n,
-	lost: (start, now, [n, ...what]) => amountIn(start, what) - amountIn(now, what) === n
+	least: (_, now, [n, ...what]) => amountIn(now, what) >= Number(n)
 };
 
 export function reached([name, ...args]: Check, start: State, now: State): boolean {
@@ -73,11 +69,6 @@ export function amount([name, ...args]: Check, state: State): number {
 }
 
 export function marks([name, ...args]: Check, state: State): Marked {
-	// What can be marked after some actions: `['after', 'use_1_0', 'places']`.
-	if (name === 'after') {
-		const [written, next, ...rest] = args;
-		return marks([String(next), ...rest], afterwards(state, String(written)));
-	}
 	const marking = found(
 		SUBJECTS.map((subject) => subject.marks),
 		name

@@ -1,13 +1,15 @@
 // The final scoring, line by line, as if the game ended now.
-import { CRYSTALS, PATHS } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { conditionsOf, holdingsOf, meetsBoth, meetsGoal, canMeetBoth, progress } from '../scoring/goals.ts';
+import { PATHS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { canMeetBoth, conditionsOf, holdingsOf, meetsGoal, progress } from '../scoring/goals.ts';
 import { pathValues } from '../scoring/paths.ts';
-import { ranking, sheetOf, soloResult, TIERS } from '../scoring/score.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
-import { among, oneOf, someone, who, type Amount, type Marking, type Subject } from './checks.ts';
+import { ranking, sheetOf, soloResult, TIERS, type ScoreLine } from '../scoring/score.ts';
+import type { State } from '../state.ts';
+import { among, oneOf, someone, who, type Amount, type Arg, type Marking, type Subject } from './checks.ts';
 
-const IN_WHITE = { white: 1, pink: 2, purple: 3 };
 const CARD_PARTS = ['S', 'A', 'B'] as const;
+
+const resources = (state: State, person: Arg): ScoreLine | undefined =>
+	sheetOf(state, who(person)).lines.find(({ rule }) => rule === 'R-RES-2');
 
 const AMOUNTS: Readonly<Record<string, Amount>> = {
 	/** The points of a line of the sheet by its rule; lines that are not there give nothing. */
@@ -31,18 +33,8 @@ const AMOUNTS: Readonly<Record<string, Amount>> = {
 			0
 		),
 	/** All crystals in white ones (R-RES-1), and the points of the resources (R-RES-2). */
-	'in-white': (state, [person]) =>
-		CRYSTALS.reduce((sum, kind) => sum + someone(state, person).crystals[kind] * IN_WHITE[kind], 0),
-	resources: (state, [person]) =>
-		sheetOf(state, who(person)).lines.find(({ rule }) => rule === 'R-RES-2')?.points ?? 0,
-	/** How far a condition of a goal card is met, the first being 1. */
-	have: (state, [goal, nth, person]) => {
-		const condition = conditionsOf(String(goal))[Number(nth) - 1];
-		if (!condition) throw new RangeError(`no condition ${nth} on ${goal}`);
-		return progress(holdingsOf(state, who(person)), condition).have;
-	},
-	/** The place of a person in the ranking. */
-	rank: (state, [person]) => ranking(state).findIndex((place) => place.includes(who(person))) + 1
+	'in-white': (state, [person]) => resources(state, person)?.facts.crystals ?? 0,
+	resources: (state, [person]) => resources(state, person)?.points ?? 0
 };
 
 const MARKS: Readonly<Record<string, Marking>> = {
@@ -66,10 +58,8 @@ const MARKS: Readonly<Record<string, Marking>> = {
 			(kind) => met.some((each) => each.kind === kind)
 		);
 	},
-	/** Pairs of goal cards, as `g3-g6`, that could be met together at all; that are met, sharing nothing. */
+	/** Pairs of goal cards, as `g3-g6`, that could be met together at all (R-SOLO-8). */
 	'pairs-possible': (_, listed) => among(listed.map(String), (pair) => canMeetBoth(pairNamed(pair))),
-	'pairs-met': (state, listed) =>
-		among(listed.map(String), (pair) => meetsBoth(holdingsOf(state, 0), pairNamed(pair))),
 	/** Path cards on which the learner specialises. */
 	specialised: (state) =>
 		among(PATHS, (card) => Object.values(someone(state, 0).paths).some((chosen) => chosen === card)),
@@ -81,12 +71,7 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		),
 	/** Totals of a list that reach the tier. */
 	'reach-tier': (_, [tier, ...totals]) =>
-		among(totals.map(String), (total) => soloResult({ total: Number(total), goalsMet: true }).tier === tier),
-	/** Goal cards among all with this kind of condition. */
-	'goals-asking': (_, [kind]) =>
-		among(Object.keys(RECALL.goals), (goal) =>
-			conditionsOf(goal).some((condition) => condition.kind === kind)
-		)
+		among(totals.map(String), (total) => soloResult({ total: Number(total), goalsMet: true }).tier === tier)
 };
 
 function pairNamed(pair: string): readonly [string, string] {

@@ -52,7 +52,7 @@ export const equipment: LessonText = {
 			done: 'Du hast einen Speicher gebaut: Das ist der Auslöser. 1 Stein, 1 Schritt deiner Wahl.',
 			hints: [
 				'Erst bauen, dann den Decodierer nutzen.',
-				'Speicher s4 gibt 1 rosa; danach fragt der Decodierer.'
+				'Speicher 4 gibt 1 rosa; danach fragt der Decodierer.'
 			]
 		},
 		booster: {

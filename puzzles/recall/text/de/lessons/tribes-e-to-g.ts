@@ -1,17 +1,17 @@
-// Deutsch: ENTERIN, FINDER und GOLIAT.
+// Deutsch: Enterin, Finder und Goliat.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesEToG: LessonText = {
 	title: 'Stämme E bis G',
-	aim: 'Spiel ENTERIN, FINDER und GOLIAT.',
+	aim: 'Spiel Enterin, Finder und Goliat.',
 	steps: {
 		island: {
-			prompt: 'Aktiviere ENTERIN und leg eine Insel auf T7.1, neben deinen Speicher auf T8.4.',
+			prompt: 'Aktiviere Enterin und leg eine Insel auf T7.1, neben deinen Speicher auf T8.4.',
 			done: '2 Nachbarfelder haben Speicher: 2 Figuren auf die Insel. 1 hat eine Werkstatt: 1 weißer Kristall.',
-			hints: ['Leg deinen Stein auf ENTERIN.', 'Wähle dann T7.1.']
+			hints: ['Leg deinen Stein auf Enterin.', 'Wähle dann T7.1.']
 		},
 		'island-relic': {
-			prompt: 'ENTERIN ist aktiv. Versuch, die Insel auf T8.3 zu legen, wo ein Reliktstein liegt.',
+			prompt: 'Enterin ist aktiv. Versuch, die Insel auf T8.3 zu legen, wo ein Reliktstein liegt.',
 			done: 'Das Feld muss ganz leer sein: keine Figur, kein Bauwerk, kein Reliktstein, kein Stammesmaterial.',
 			hints: ['Wähle T8.3.']
 		},
@@ -32,7 +32,7 @@ export const tribesEToG: LessonText = {
 			hints: ['Mehrere Bauwerke auf 1 Feld zählen einmal.', '1, 1 und 0.']
 		},
 		'island-use': {
-			prompt: 'Auf dem Feld liegt eine Insel; du hast ENTERIN nicht. Ist das erlaubt?',
+			prompt: 'Auf dem Feld liegt eine Insel; du hast Enterin nicht. Ist das erlaubt?',
 			items: {
 				walk: 'Ein Schritt auf T8.1, früher Wasser',
 				sail: 'Wasserbewegung durch T11.5, früher Gebirge',
@@ -43,9 +43,9 @@ export const tribesEToG: LessonText = {
 			hints: ['Wasser und Wald zugleich.', 'Ja, ja, nein, ja.']
 		},
 		raft: {
-			prompt: 'Leg das Floß von FINDER auf das Wasserfeld T8.1.',
+			prompt: 'Leg das Floß von Finder auf das Wasserfeld T8.1.',
 			done: 'Ein leeres Wasserfeld genügt, ohne Präsenz. 3 Figuren aus deinem Vorrat gehen an Bord.',
-			hints: ['Aktiviere FINDER.', 'Wähle dann T8.1.'],
+			hints: ['Aktiviere Finder.', 'Wähle dann T8.1.'],
 			mistakes: {
 				land: 'Ein Floß braucht Wasser.',
 				relic: 'Dort liegt ein Reliktstein: Das Feld ist nicht leer.'
@@ -68,15 +68,15 @@ export const tribesEToG: LessonText = {
 		},
 		goliat: {
 			prompt: 'Pfadwahl. Das Bonusplättchen bei Effizienz gibt 1 rosa Kristall. Hol dir 2.',
-			done: 'GOLIAT wiederholt für einen Stein die Belohnung eines hellen oder dunklen Bonusplättchens.',
-			hints: ['Wähle zuerst die Karte.', 'Effizienz, dann ja zu GOLIAT.']
+			done: 'Goliat wiederholt für einen Stein die Belohnung eines hellen oder dunklen Bonusplättchens.',
+			hints: ['Wähle zuerst die Karte.', 'Effizienz, dann ja zu Goliat.']
 		},
 		'goliat-once': {
 			prompt: 'Weiß 8: Ein helles Bonusplättchen gab dir 1 lila. Du hast 3 Steine. Ist das erlaubt?',
 			items: {
-				once: 'GOLIAT: die Belohnung noch einmal',
-				again: 'GOLIAT zweimal für dasselbe Plättchen',
-				later: 'Nein sagen und GOLIAT danach aktivieren'
+				once: 'Goliat: die Belohnung noch einmal',
+				again: 'Goliat zweimal für dasselbe Plättchen',
+				later: 'Nein sagen und Goliat danach aktivieren'
 			},
 			done: 'Eine Wiederholung je Belohnung, genau wenn sie kommt.',
 			hints: ['Das Plättchen ist der Auslöser, einmal.', 'Ja, nein, nein.']

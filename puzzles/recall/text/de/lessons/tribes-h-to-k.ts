@@ -1,18 +1,18 @@
-// Deutsch: HAYLA, ION, J'HE und K-01.
+// Deutsch: Hayla, Ion, J’he und K-01.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesHToK: LessonText = {
 	title: 'Stämme H bis K',
-	aim: 'Spiel HAYLA, ION, J’HE und K-01.',
+	aim: 'Spiel Hayla, Ion, J’he und K-01.',
 	steps: {
 		fan: {
 			prompt:
-				'HAYLA, Möglichkeit 1: Schwärm von T8.0 aus. Je 1 Figur nach T8.4, T8.6 und zum Reliktstein auf T8.3.',
+				'Hayla, Möglichkeit 1: Schwärm von T8.0 aus. Je 1 Figur nach T8.4, T8.6 und zum Reliktstein auf T8.3.',
 			done: 'Figuren eines Feldes gehen je 1 Schritt, wohin sie wollen. Der Reliktstein kostet die Figur, die kam.',
-			hints: ['Aktiviere HAYLA.', 'Drei Gruppen zu 1 von T8.0.']
+			hints: ['Aktiviere Hayla.', 'Drei Gruppen zu 1 von T8.0.']
 		},
 		'fan-limits': {
-			prompt: 'HAYLA ist aktiv. 3 Figuren auf T8.0, 1 auf T7.1. Du schwärmst aus. Ist das erlaubt?',
+			prompt: 'Hayla ist aktiv. 3 Figuren auf T8.0, 1 auf T7.1. Du schwärmst aus. Ist das erlaubt?',
 			items: {
 				together: '2 Figuren von T8.0 zusammen nach T8.4',
 				'two-steps': '1 Figur von T8.0 nach T7.1, 2 Schritte weit',
@@ -24,44 +24,44 @@ export const tribesHToK: LessonText = {
 		},
 		jump: {
 			prompt:
-				'HAYLA, Möglichkeit 2: Bring beide Figuren von T8.0 nach T11.6. Der Reliktstein auf T8.3 bleibt.',
+				'Hayla, Möglichkeit 2: Bring beide Figuren von T8.0 nach T11.6. Der Reliktstein auf T8.3 bleibt.',
 			done: 'Eine Gruppe springt über 1 Feld. Ob dort Wasser, Vulkan oder ein Reliktstein ist, ist egal.',
-			hints: ['T11.6 liegt hinter T8.3.', 'Aktiviere HAYLA und spring nach T11.6.']
+			hints: ['T11.6 liegt hinter T8.3.', 'Aktiviere Hayla und spring nach T11.6.']
 		},
 		'jump-near': {
-			prompt: 'HAYLA ist aktiv. Versuch, von T8.0 auf das Nachbarfeld T8.4 zu springen.',
+			prompt: 'Hayla ist aktiv. Versuch, von T8.0 auf das Nachbarfeld T8.4 zu springen.',
 			done: 'Ein Sprung landet hinter dem übersprungenen Feld, 2 Felder weit.',
 			hints: ['Wähle Springen, T8.0 und T8.4.']
 		},
 		ion: {
 			prompt: 'Alle deine Module stecken. Setz in diesem Zug eines ein, ohne zurückzusetzen.',
-			done: 'ION nimmt 1 Modul heraus. Es ist sofort bereit, auch für seinen alten Slot.',
-			hints: ['ION macht ein Modul bereit.', 'Aktiviere ION, nimm ein Modul heraus, setz es ein.'],
+			done: 'Ion nimmt 1 Modul heraus. Es ist sofort bereit, auch für seinen alten Slot.',
+			hints: ['Ion macht ein Modul bereit.', 'Aktiviere Ion, nimm ein Modul heraus, setz es ein.'],
 			mistakes: { none: 'Dieses Modul steckt noch in einem Slot.' }
 		},
 		jhe: {
-			prompt: 'Setz dein gelbes Modul unter D ein. Mit J’HE hast du am Ende 2 weiße und 1 rosa Kristall.',
+			prompt: 'Setz dein gelbes Modul unter D ein. Mit J’he hast du am Ende 2 weiße und 1 rosa Kristall.',
 			help: 'Es zeigt: 2 weiße oder 1 Verbesserung. Du hast 1 weißen.',
 			done: 'Das Modul zweimal, jedes Mal neu gewählt: 3 weiße, dann 1 verbessert.',
-			hints: ['Sag nach dem Einsetzen ja zu J’HE.', 'Erst 2 weiße, dann die Verbesserung.']
+			hints: ['Sag nach dem Einsetzen ja zu J’he.', 'Erst 2 weiße, dann die Verbesserung.']
 		},
 		'jhe-box': {
 			prompt: 'Unter Box D mit ihren 2 Aktionen. Wie viele Aktionen hast du?',
 			items: {
-				plain: 'Gelbes Modul, J’HE nicht genutzt',
-				repeated: 'Gelbes Modul, mit J’HE wiederholt',
+				plain: 'Gelbes Modul, J’he nicht genutzt',
+				repeated: 'Gelbes Modul, mit J’he wiederholt',
 				blank: 'Ein Startmodul'
 			},
-			done: 'J’HE wiederholt das Modul, nie die Box. An einem leeren Modul gibt es nichts zu wiederholen.',
+			done: 'J’he wiederholt das Modul, nie die Box. An einem leeren Modul gibt es nichts zu wiederholen.',
 			hints: ['Die Box zählt immer einmal.', '3, 4 und 2.']
 		},
 		k01: {
-			prompt: 'Speicher s4 gibt 1 rosa Kristall. Bau auf T12.4 und hol dir 2.',
+			prompt: 'Speicher 4 gibt 1 rosa Kristall. Bau auf T12.4 und hol dir 2.',
 			done: 'K-01 wiederholt die Belohnung des gerade gebauten Speichers.',
-			hints: ['Bau zuerst s4.', 'Dann ja zu K-01.']
+			hints: ['Bau zuerst Speicher 4.', 'Dann ja zu K-01.']
 		},
 		'k01-relic': {
-			prompt: 'Du hast 1 braunen Reliktstein. Du baust s6, nimmst den braunen und nutzt K-01.',
+			prompt: 'Du hast 1 braunen Reliktstein. Du baust Speicher 6, nimmst den braunen und nutzt K-01.',
 			help: 'Das zweite braune Feld gibt 1 rosa Kristall.',
 			items: {
 				relics: 'Wie viele Reliktsteine bekommst du?',

@@ -1,23 +1,23 @@
-// Deutsch: LEXANDER, MOTO und NORDWIND.
+// Deutsch: Lexander, Moto und Nordwind.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesLToN: LessonText = {
 	title: 'Stämme L bis N',
-	aim: 'Spiel LEXANDER, MOTO und NORDWIND.',
+	aim: 'Spiel Lexander, Moto und Nordwind.',
 	steps: {
 		upgrade: {
-			prompt: 'Aktiviere LEXANDER und verbessere deinen rosa Kristall.',
+			prompt: 'Aktiviere Lexander und verbessere deinen rosa Kristall.',
 			done: '1 Stein, 1 Verbesserung: Weiß zu Rosa oder Rosa zu Lila.',
-			hints: ['Leg deinen Stein auf LEXANDER und wähle Rosa.']
+			hints: ['Leg deinen Stein auf Lexander und wähle Rosa.']
 		},
 		monument: {
 			prompt: 'Dein drittes Denkmal kostet 2 lila. Du hast 1 rosa und 1 lila. Bau es auf MW.',
-			done: '2 gezahlte lila gaben 2 weiße Kristalle und 2 Punkte: der dauerhafte Effekt von LEXANDER.',
-			hints: ['LEXANDER verbessert 1 Kristall.', 'Verbessere Rosa, dann bau auf MW.'],
+			done: '2 gezahlte lila gaben 2 weiße Kristalle und 2 Punkte: der dauerhafte Effekt von Lexander.',
+			hints: ['Lexander verbessert 1 Kristall.', 'Verbessere Rosa, dann bau auf MW.'],
 			mistakes: { one: 'Es kostet 2 lila Kristalle.' }
 		},
 		paid: {
-			prompt: 'Du hast LEXANDER und 1 lila Kristall.',
+			prompt: 'Du hast Lexander und 1 lila Kristall.',
 			items: {
 				steps: 'Du zahlst ihn in Box B für 5 Schritte: wie viele Punkte?',
 				exchange: 'Du tauschst ihn gegen weiße: wie viele Punkte?',
@@ -27,12 +27,12 @@ export const tribesLToN: LessonText = {
 			hints: ['Ein Tausch bezahlt keine Aktion.', '1, 0 und 3.']
 		},
 		moto: {
-			prompt: 'MOTO: Zahl 1 weißen Kristall und mach dein gelbes Modul zum grünen mit 1 rosa und 3 Figuren.',
+			prompt: 'Moto: Zahl 1 weißen Kristall und mach dein gelbes Modul zum grünen mit 1 rosa und 3 Figuren.',
 			done: 'Eine Stufe höher: Gelb geht zurück in die Auslage, Grün gehört dir, die Auslage wird aufgefüllt.',
-			hints: ['Aktiviere MOTO und wähle dein Modul.', 'Nimm das mit 1 rosa und 3 Figuren.']
+			hints: ['Aktiviere Moto und wähle dein Modul.', 'Nimm das mit 1 rosa und 3 Figuren.']
 		},
 		'moto-limits': {
-			prompt: 'MOTO ist aktiv. Ist diese Verbesserung erlaubt?',
+			prompt: 'Moto ist aktiv. Ist diese Verbesserung erlaubt?',
 			items: {
 				poor: 'Gelb zu Grün, ohne weißen Kristall',
 				white: 'Startmodul zu Gelb, für 1 weißen Kristall',
@@ -43,12 +43,12 @@ export const tribesLToN: LessonText = {
 		},
 		step: {
 			prompt: 'Bring beide Figuren von T8.0 ins Lager T8.2.',
-			done: 'NORDWIND gibt für einen Stein 1 Bewegung mit 1 Schritt.',
-			hints: ['Dein Stamm kann sich bewegen.', 'Aktiviere NORDWIND und geh mit 2 Figuren.']
+			done: 'Nordwind gibt für einen Stein 1 Bewegung mit 1 Schritt.',
+			hints: ['Dein Stamm kann sich bewegen.', 'Aktiviere Nordwind und geh mit 2 Figuren.']
 		},
 		ring: {
 			prompt:
-				'NORDWIND darf in einem Lager eine Figur gegen einen Ring eintauschen. Leg einen Ring auf T8.2.',
+				'Nordwind darf in einem Lager eine Figur gegen einen Ring eintauschen. Leg einen Ring auf T8.2.',
 			done: 'Ein zufälliger Ring, seine Belohnung für dich, ohne Stein. 1 Figur ist weg.',
 			hints: ['Wähle den Ring, dann T8.2.']
 		},

@@ -24,7 +24,7 @@ export const triggers: LessonText = {
 			prompt:
 				'Rot hat einen Speicher auf T8.4: Bauen kostet 2 Figuren. Bau mit 1, der Exoskelettanzug hilft.',
 			done: 'Nur mit dem Anzug ging es, darum wird er gleich genutzt: Deine Figur bleibt.',
-			hints: ['Wähle T8.4 und den Speicher s4.']
+			hints: ['Wähle T8.4 und den Speicher 4.']
 		},
 		'exo-others': {
 			prompt: 'Jetzt hast du 2 Figuren auf T8.4. Bau dort so, dass Rot keine Figur bekommt.',
@@ -45,7 +45,7 @@ export const triggers: LessonText = {
 			prompt:
 				'T4.4 berührt 2 Lager. Bau dort einen Speicher und nutze den Interpreter für beide Belohnungen.',
 			done: 'Jede Lagerbelohnung durch Bauen ist ein Auslöser: 1 Stein, dann 2, für je 1 Schritt.',
-			hints: ['Du hast 3 Steine: 1 und 2.', 'Bau s4 und sag nach jedem Lager ja.']
+			hints: ['Du hast 3 Steine: 1 und 2.', 'Bau Speicher 4 und sag nach jedem Lager ja.']
 		},
 		doubler: {
 			prompt:

@@ -51,7 +51,7 @@ export const water: LessonText = {
 			hints: ['Du brauchst T6.2 und T6.3.', 'T6.2, Landung auf T11.4, T6.3, Landung auf T10.5 und T9.1.']
 		},
 		'whole-box': {
-			prompt: '2 Figuren auf T6.0, ein Modul unter C. Bau den Speicher s4 auf T9.1.',
+			prompt: '2 Figuren auf T6.0, ein Modul unter C. Bau Speicher 4 auf T9.1.',
 			done: 'Box C: eine Wasserbewegung und ein Ausbau. Der Speicher kostet 1 der 2 Figuren.',
 			hints: ['T9.1 liegt am Wasser T6.3.', 'T6.3, 2 landen auf T9.1, dann Ausbau.']
 		}

@@ -52,7 +52,7 @@ export const equipment: LessonText = {
 			done: 'You built a storage: that is the trigger. 1 stone, 1 step of your choice.',
 			hints: [
 				'Build first, then say yes to the Decoder.',
-				'Storage s4 gives 1 pink; the Decoder asks afterwards.'
+				'Storage 4 gives 1 pink; the Decoder asks afterwards.'
 			]
 		},
 		booster: {

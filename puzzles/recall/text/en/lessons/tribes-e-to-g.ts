@@ -1,17 +1,17 @@
-// English: ENTERIN, FINDER and GOLIAT.
+// English: Enterin, Finder and Goliat.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesEToG: LessonText = {
 	title: 'Tribes E to G',
-	aim: 'Play ENTERIN, FINDER and GOLIAT.',
+	aim: 'Play Enterin, Finder and Goliat.',
 	steps: {
 		island: {
-			prompt: 'Activate ENTERIN and put an island on T7.1, beside your storage on T8.4.',
+			prompt: 'Activate Enterin and put an island on T7.1, beside your storage on T8.4.',
 			done: '2 fields beside it have storages: 2 figures on the island. 1 has a workshop: 1 white crystal.',
-			hints: ['Lay your stone on ENTERIN.', 'Then choose T7.1.']
+			hints: ['Lay your stone on Enterin.', 'Then choose T7.1.']
 		},
 		'island-relic': {
-			prompt: 'ENTERIN is active. Try to put the island on T8.3, where a relic lies.',
+			prompt: 'Enterin is active. Try to put the island on T8.3, where a relic lies.',
 			done: 'The field must be quite empty: no figure, building, relic or tribe material.',
 			hints: ['Choose T8.3.']
 		},
@@ -32,7 +32,7 @@ export const tribesEToG: LessonText = {
 			hints: ['Several buildings on 1 field count once.', '1, 1 and 0.']
 		},
 		'island-use': {
-			prompt: 'An island lies on the field in question; you do not have ENTERIN. Is this allowed?',
+			prompt: 'An island lies on the field in question; you do not have Enterin. Is this allowed?',
 			items: {
 				walk: 'Step onto T8.1, formerly water',
 				sail: 'Sail through T11.5, formerly mountain',
@@ -43,9 +43,9 @@ export const tribesEToG: LessonText = {
 			hints: ['Water and forest at once.', 'Yes, yes, no, yes.']
 		},
 		raft: {
-			prompt: 'Put FINDER’s raft on the water field T8.1.',
+			prompt: 'Put Finder’s raft on the water field T8.1.',
 			done: 'An empty water field is enough, no presence needed. 3 figures from your supply go aboard.',
-			hints: ['Activate FINDER.', 'Then choose T8.1.'],
+			hints: ['Activate Finder.', 'Then choose T8.1.'],
 			mistakes: { land: 'A raft needs water.', relic: 'A relic lies there: the field is not empty.' }
 		},
 		'raft-out': {
@@ -65,15 +65,15 @@ export const tribesEToG: LessonText = {
 		},
 		goliat: {
 			prompt: 'Path round. The bonus tile at Efficiency gives 1 pink crystal. Get 2 of them.',
-			done: 'GOLIAT repeats the reward of a light or dark bonus tile for a stone.',
-			hints: ['Choose the card first.', 'Efficiency, then yes to GOLIAT.']
+			done: 'Goliat repeats the reward of a light or dark bonus tile for a stone.',
+			hints: ['Choose the card first.', 'Efficiency, then yes to Goliat.']
 		},
 		'goliat-once': {
 			prompt: 'White 8: a light bonus tile gave you 1 purple. You have 3 stones. Is this allowed?',
 			items: {
-				once: 'GOLIAT: the reward once more',
-				again: 'GOLIAT twice for the same tile',
-				later: 'Say no, then activate GOLIAT afterwards'
+				once: 'Goliat: the reward once more',
+				again: 'Goliat twice for the same tile',
+				later: 'Say no, then activate Goliat afterwards'
 			},
 			done: 'One repetition for each reward, right when it comes.',
 			hints: ['The tile is the trigger, once.', 'Yes, no, no.']

@@ -1,23 +1,23 @@
-// English: LEXANDER, MOTO and NORDWIND.
+// English: Lexander, Moto and Nordwind.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesLToN: LessonText = {
 	title: 'Tribes L to N',
-	aim: 'Play LEXANDER, MOTO and NORDWIND.',
+	aim: 'Play Lexander, Moto and Nordwind.',
 	steps: {
 		upgrade: {
-			prompt: 'Activate LEXANDER and upgrade your pink crystal.',
+			prompt: 'Activate Lexander and upgrade your pink crystal.',
 			done: '1 stone, 1 upgrade: white to pink or pink to purple.',
-			hints: ['Lay your stone on LEXANDER, then choose pink.']
+			hints: ['Lay your stone on Lexander, then choose pink.']
 		},
 		monument: {
 			prompt: 'Your third monument costs 2 purple. You have 1 pink and 1 purple. Build it on MW.',
-			done: 'Paying 2 purple gave 2 white crystals and 2 points: LEXANDER’s permanent effect.',
-			hints: ['LEXANDER upgrades 1 crystal.', 'Upgrade pink, then build on MW.'],
+			done: 'Paying 2 purple gave 2 white crystals and 2 points: Lexander’s permanent effect.',
+			hints: ['Lexander upgrades 1 crystal.', 'Upgrade pink, then build on MW.'],
 			mistakes: { one: 'It costs 2 purple crystals.' }
 		},
 		paid: {
-			prompt: 'You have LEXANDER and 1 purple crystal.',
+			prompt: 'You have Lexander and 1 purple crystal.',
 			items: {
 				steps: 'Pay it for 5 steps in box B: how many points?',
 				exchange: 'Exchange it for white crystals: how many points?',
@@ -28,12 +28,12 @@ export const tribesLToN: LessonText = {
 		},
 		moto: {
 			prompt:
-				'MOTO: pay 1 white crystal and turn your yellow module into the green one with 1 pink and 3 figures.',
+				'Moto: pay 1 white crystal and turn your yellow module into the green one with 1 pink and 3 figures.',
 			done: 'One level up: yellow goes back to the display, green is yours, the display is refilled.',
-			hints: ['Activate MOTO, then choose your module.', 'Take the one with 1 pink and 3 figures.']
+			hints: ['Activate Moto, then choose your module.', 'Take the one with 1 pink and 3 figures.']
 		},
 		'moto-limits': {
-			prompt: 'MOTO is active. Is this upgrade allowed?',
+			prompt: 'Moto is active. Is this upgrade allowed?',
 			items: {
 				poor: 'Yellow to green, without a white crystal',
 				white: 'Starting module to yellow, for 1 white crystal',
@@ -44,11 +44,11 @@ export const tribesLToN: LessonText = {
 		},
 		step: {
 			prompt: 'Bring both figures from T8.0 to the camp T8.2.',
-			done: 'NORDWIND gives 1 movement of 1 step for a stone.',
-			hints: ['Your tribe can move.', 'Activate NORDWIND, then step with 2 figures.']
+			done: 'Nordwind gives 1 movement of 1 step for a stone.',
+			hints: ['Your tribe can move.', 'Activate Nordwind, then step with 2 figures.']
 		},
 		ring: {
-			prompt: 'NORDWIND may swap a figure on a camp for a ring. Lay a ring on T8.2.',
+			prompt: 'Nordwind may swap a figure on a camp for a ring. Lay a ring on T8.2.',
 			done: 'A random ring, its reward for you, and no stone needed. 1 figure is gone.',
 			hints: ['Choose the ring, then T8.2.']
 		},

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const triggers: LessonText = {
 	title: 'When the moment comes',
-	aim: 'Use Ground radar, Exo suit, Interpreter and Doubler at the right time.',
+	aim: 'Use Ground radar, Exosuit, Interpreter and Doubler at the right time.',
 	steps: {
 		radar: {
 			prompt: 'Dig out the white stone on T8.6. Pay the Ground radar with it and reach white 5.',
@@ -22,17 +22,17 @@ export const triggers: LessonText = {
 		},
 		exo: {
 			prompt:
-				'Red has a storage on T8.4, so building costs 2 figures. Build there with 1: the Exo suit helps.',
+				'Red has a storage on T8.4, so building costs 2 figures. Build there with 1: the Exosuit helps.',
 			done: 'The suit was the only way, so it is used at once: your figure stays.',
-			hints: ['Choose T8.4 and storage s4.']
+			hints: ['Choose T8.4 and storage 4.']
 		},
 		'exo-others': {
 			prompt: 'Now you have 2 figures on T8.4. Build there so that Red gains no figure.',
 			done: 'Nothing was removed, so Red gains nothing. Paying 2 figures would have given Red 1.',
-			hints: ['Build, and answer the question about the Exo suit.', 'Yes to the Exo suit.']
+			hints: ['Build, and answer the question about the Exosuit.', 'Yes to the Exosuit.']
 		},
 		'exo-limits': {
-			prompt: 'You own the Exo suit. Is this allowed?',
+			prompt: 'You own the Exosuit. Is this allowed?',
 			items: {
 				'no-stone': 'No stone left: build beside Red’s storage with 1 figure',
 				relic: '1 stone: take your second black relic with 1 figure',
@@ -44,7 +44,7 @@ export const triggers: LessonText = {
 		interpreter: {
 			prompt: 'T4.4 touches 2 camps. Build a storage there and use the Interpreter for both rewards.',
 			done: 'Each camp reward from building is a trigger: 1 stone, then 2, for 1 step each.',
-			hints: ['You have 3 stones: 1 and 2.', 'Build s4, say yes after each camp.']
+			hints: ['You have 3 stones: 1 and 2.', 'Build storage 4, say yes after each camp.']
 		},
 		doubler: {
 			prompt: 'Reset: 2 modules are out. Use the Doubler and end with 2 white and 2 pink crystals.',
@@ -67,7 +67,7 @@ export const triggers: LessonText = {
 			items: {
 				ALEMBIC: 'Alembic',
 				RADAR: 'Ground radar',
-				EXO: 'Exo suit',
+				EXO: 'Exosuit',
 				PORTAL: 'Portal',
 				DOUBLER: 'Doubler',
 				INTERPRETER: 'Interpreter'

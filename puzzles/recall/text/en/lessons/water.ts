@@ -49,7 +49,7 @@ export const water: LessonText = {
 			hints: ['You need T6.2 and T6.3.', 'T6.2, land on T11.4, T6.3, land on T10.5 and T9.1.']
 		},
 		'whole-box': {
-			prompt: '2 figures on T6.0, a module below C. Build storage s4 on T9.1.',
+			prompt: '2 figures on T6.0, a module below C. Build storage 4 on T9.1.',
 			done: 'Box C: a water movement and a develop action. The storage cost 1 of the 2 figures.',
 			hints: ['T9.1 lies at the water T6.3.', 'T6.3, land 2 on T9.1, then develop.']
 		}

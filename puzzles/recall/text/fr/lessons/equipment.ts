@@ -52,7 +52,7 @@ export const equipment: LessonText = {
 			done: 'Vous avez construit une réserve\u00a0: c’est le déclencheur. 1 pierre, 1 pas au choix.',
 			hints: [
 				'Construisez, puis utilisez le Décodeur.',
-				'La réserve s4 donne 1 rose\u00a0; ensuite, le Décodeur demande.'
+				'La réserve 4 donne 1 rose\u00a0; ensuite, le Décodeur demande.'
 			]
 		},
 		booster: {

@@ -1,17 +1,17 @@
-// Français : ENTERIN, FINDER et GOLIAT.
+// Français : Enterin, Finder et Goliat.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesEToG: LessonText = {
 	title: 'Tribus E à G',
-	aim: 'Jouer ENTERIN, FINDER et GOLIAT.',
+	aim: 'Jouer Enterin, Finder et Goliat.',
 	steps: {
 		island: {
-			prompt: 'Activez ENTERIN et posez une île en T7.1, à côté de votre réserve en T8.4.',
+			prompt: 'Activez Enterin et posez une île en T7.1, à côté de votre réserve en T8.4.',
 			done: '2 cases voisines ont des réserves\u00a0: 2 figurines sur l’île. 1 a un atelier\u00a0: 1 cristal blanc.',
-			hints: ['Posez votre pierre sur ENTERIN.', 'Choisissez ensuite T7.1.']
+			hints: ['Posez votre pierre sur Enterin.', 'Choisissez ensuite T7.1.']
 		},
 		'island-relic': {
-			prompt: 'ENTERIN est active. Essayez de poser l’île en T8.3, où se trouve une relique.',
+			prompt: 'Enterin est active. Essayez de poser l’île en T8.3, où se trouve une relique.',
 			done: 'La case doit être vide\u00a0: ni figurine, ni construction, ni relique, ni matériel de tribu.',
 			hints: ['Choisissez T8.3.']
 		},
@@ -32,7 +32,7 @@ export const tribesEToG: LessonText = {
 			hints: ['Plusieurs constructions sur 1 case comptent une fois.', '1, 1 et 0.']
 		},
 		'island-use': {
-			prompt: 'Une île couvre la case en question\u00a0; vous n’avez pas ENTERIN. Est-ce permis\u00a0?',
+			prompt: 'Une île couvre la case en question\u00a0; vous n’avez pas Enterin. Est-ce permis\u00a0?',
 			items: {
 				walk: 'Un pas sur T8.1, autrefois de l’eau',
 				sail: 'Naviguer par T11.5, autrefois une montagne',
@@ -43,9 +43,9 @@ export const tribesEToG: LessonText = {
 			hints: ['Eau et forêt à la fois.', 'Oui, oui, non, oui.']
 		},
 		raft: {
-			prompt: 'Posez le radeau de FINDER sur la case d’eau T8.1.',
+			prompt: 'Posez le radeau de Finder sur la case d’eau T8.1.',
 			done: 'Une case d’eau vide suffit, sans présence. 3 figurines de votre stock montent à bord.',
-			hints: ['Activez FINDER.', 'Choisissez ensuite T8.1.'],
+			hints: ['Activez Finder.', 'Choisissez ensuite T8.1.'],
 			mistakes: {
 				land: 'Un radeau demande de l’eau.',
 				relic: 'Il y a une relique\u00a0: la case n’est pas vide.'
@@ -68,16 +68,16 @@ export const tribesEToG: LessonText = {
 		},
 		goliat: {
 			prompt: 'Choix de voie. La tuile bonus d’Efficacité donne 1 cristal rose. Obtenez-en 2.',
-			done: 'Pour une pierre, GOLIAT répète la récompense d’une tuile bonus claire ou sombre.',
-			hints: ['Choisissez d’abord la carte.', 'Efficacité, puis oui à GOLIAT.']
+			done: 'Pour une pierre, Goliat répète la récompense d’une tuile bonus claire ou sombre.',
+			hints: ['Choisissez d’abord la carte.', 'Efficacité, puis oui à Goliat.']
 		},
 		'goliat-once': {
 			prompt:
 				'Blanc 8\u00a0: une tuile bonus claire vous a donné 1 violet. Vous avez 3 pierres. Est-ce permis\u00a0?',
 			items: {
-				once: 'GOLIAT\u00a0: la récompense encore une fois',
-				again: 'GOLIAT deux fois pour la même tuile',
-				later: 'Dire non, puis activer GOLIAT après coup'
+				once: 'Goliat\u00a0: la récompense encore une fois',
+				again: 'Goliat deux fois pour la même tuile',
+				later: 'Dire non, puis activer Goliat après coup'
 			},
 			done: 'Une répétition par récompense, au moment où elle arrive.',
 			hints: ['La tuile déclenche, une fois.', 'Oui, non, non.']

@@ -1,23 +1,23 @@
-// Français : LEXANDER, MOTO et NORDWIND.
+// Français : Lexander, Moto et Nordwind.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const tribesLToN: LessonText = {
 	title: 'Tribus L à N',
-	aim: 'Jouer LEXANDER, MOTO et NORDWIND.',
+	aim: 'Jouer Lexander, Moto et Nordwind.',
 	steps: {
 		upgrade: {
-			prompt: 'Activez LEXANDER et améliorez votre cristal rose.',
+			prompt: 'Activez Lexander et améliorez votre cristal rose.',
 			done: '1 pierre, 1 amélioration\u00a0: blanc en rose ou rose en violet.',
-			hints: ['Posez votre pierre sur LEXANDER, puis choisissez le rose.']
+			hints: ['Posez votre pierre sur Lexander, puis choisissez le rose.']
 		},
 		monument: {
 			prompt: 'Votre troisième monument coûte 2 violets. Vous avez 1 rose et 1 violet. Construisez-le en MW.',
-			done: '2 violets payés ont donné 2 cristaux blancs et 2 points\u00a0: l’effet permanent de LEXANDER.',
-			hints: ['LEXANDER améliore 1 cristal.', 'Améliorez le rose, puis construisez en MW.'],
+			done: '2 violets payés ont donné 2 cristaux blancs et 2 points\u00a0: l’effet permanent de Lexander.',
+			hints: ['Lexander améliore 1 cristal.', 'Améliorez le rose, puis construisez en MW.'],
 			mistakes: { one: 'Il coûte 2 cristaux violets.' }
 		},
 		paid: {
-			prompt: 'Vous avez LEXANDER et 1 cristal violet.',
+			prompt: 'Vous avez Lexander et 1 cristal violet.',
 			items: {
 				steps: 'Vous le payez à la case B pour 5 pas\u00a0: combien de points\u00a0?',
 				exchange: 'Vous le changez en blancs\u00a0: combien de points\u00a0?',
@@ -28,12 +28,12 @@ export const tribesLToN: LessonText = {
 		},
 		moto: {
 			prompt:
-				'MOTO\u00a0: payez 1 cristal blanc et changez votre module jaune contre le vert à 1 rose et 3 figurines.',
+				'Moto\u00a0: payez 1 cristal blanc et changez votre module jaune contre le vert à 1 rose et 3 figurines.',
 			done: 'Un niveau de plus\u00a0: le jaune retourne à l’étalage, le vert est à vous, l’étalage est complété.',
-			hints: ['Activez MOTO, puis choisissez votre module.', 'Prenez celui à 1 rose et 3 figurines.']
+			hints: ['Activez Moto, puis choisissez votre module.', 'Prenez celui à 1 rose et 3 figurines.']
 		},
 		'moto-limits': {
-			prompt: 'MOTO est active. Cette amélioration est-elle permise\u00a0?',
+			prompt: 'Moto est active. Cette amélioration est-elle permise\u00a0?',
 			items: {
 				poor: 'Jaune en vert, sans cristal blanc',
 				white: 'Module de départ en jaune, pour 1 cristal blanc',
@@ -44,11 +44,11 @@ export const tribesLToN: LessonText = {
 		},
 		step: {
 			prompt: 'Menez les deux figurines de T8.0 au campement T8.2.',
-			done: 'Pour une pierre, NORDWIND donne 1 déplacement de 1 pas.',
-			hints: ['Votre tribu sait se déplacer.', 'Activez NORDWIND, puis avancez avec 2 figurines.']
+			done: 'Pour une pierre, Nordwind donne 1 déplacement de 1 pas.',
+			hints: ['Votre tribu sait se déplacer.', 'Activez Nordwind, puis avancez avec 2 figurines.']
 		},
 		ring: {
-			prompt: 'NORDWIND peut échanger une figurine d’un campement contre un anneau. Posez un anneau en T8.2.',
+			prompt: 'Nordwind peut échanger une figurine d’un campement contre un anneau. Posez un anneau en T8.2.',
 			done: 'Un anneau au hasard, sa récompense pour vous, sans pierre. 1 figurine est partie.',
 			hints: ['Choisissez l’anneau, puis T8.2.']
 		},

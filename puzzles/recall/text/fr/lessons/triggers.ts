@@ -3,10 +3,10 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const triggers: LessonText = {
 	title: 'Au bon moment',
-	aim: 'Utiliser le Radar, l’Exosquelette, l’Interprète et le Doubleur quand il faut.',
+	aim: 'Utiliser le Radar de sol, l’Exosquelette, l’Interprète et le Doubleur quand il faut.',
 	steps: {
 		radar: {
-			prompt: 'Fouillez la pierre blanche en T8.6. Payez le Radar avec elle et atteignez blanc 5.',
+			prompt: 'Fouillez la pierre blanche en T8.6. Payez le Radar de sol avec elle et atteignez blanc 5.',
 			done: 'La fouille donne ici 2 pas, le Radar 1 de plus. La nouvelle pierre peut le payer aussitôt.',
 			hints: ['Fouillez la blanche, puis utilisez le Radar.', 'À l’espace 3, choisissez un équipement.']
 		},
@@ -24,7 +24,7 @@ export const triggers: LessonText = {
 			prompt:
 				'Rouge a une réserve en T8.4\u00a0: construire coûte 2 figurines. Construisez avec 1, grâce à l’Exosquelette.',
 			done: 'C’était le seul moyen, il sert donc aussitôt\u00a0: votre figurine reste.',
-			hints: ['Choisissez T8.4 et la réserve s4.']
+			hints: ['Choisissez T8.4 et la réserve 4.']
 		},
 		'exo-others': {
 			prompt: 'Vous avez maintenant 2 figurines en T8.4. Construisez sans que Rouge gagne de figurine.',
@@ -45,7 +45,10 @@ export const triggers: LessonText = {
 			prompt:
 				'T4.4 touche 2 campements. Construisez-y une réserve et utilisez l’Interprète pour les deux récompenses.',
 			done: 'Chaque récompense de campement due à une construction déclenche\u00a0: 1 pierre, puis 2, pour 1 pas chacune.',
-			hints: ['Vous avez 3 pierres\u00a0: 1 et 2.', 'Construisez s4 et dites oui après chaque campement.']
+			hints: [
+				'Vous avez 3 pierres\u00a0: 1 et 2.',
+				'Construisez la réserve 4 et dites oui après chaque campement.'
+			]
 		},
 		doubler: {
 			prompt:
@@ -68,7 +71,7 @@ export const triggers: LessonText = {
 			prompt: 'Rien ne s’est encore passé. Que pouvez-vous activer maintenant\u00a0? Choisissez tout.',
 			items: {
 				ALEMBIC: 'Alambic',
-				RADAR: 'Radar',
+				RADAR: 'Radar de sol',
 				EXO: 'Exosquelette',
 				PORTAL: 'Portail',
 				DOUBLER: 'Doubleur',

@@ -51,7 +51,7 @@ export const water: LessonText = {
 			hints: ['Il faut T6.2 et T6.3.', 'T6.2, une sur T11.4, T6.3, une sur T10.5 et une sur T9.1.']
 		},
 		'whole-box': {
-			prompt: '2 figurines sur T6.0, un module sous C. Construisez la réserve s4 sur T9.1.',
+			prompt: '2 figurines sur T6.0, un module sous C. Construisez la réserve 4 sur T9.1.',
 			done: 'Case C\u00a0: un déplacement sur l’eau et un aménagement. La réserve a coûté 1 des 2 figurines.',
 			hints: ['T9.1 est au bord de l’eau T6.3.', 'T6.3, 2 accostent sur T9.1, puis aménagement.']
 		}
