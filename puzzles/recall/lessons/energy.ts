@@ -1,30 +1,14 @@
-// Energy stones and cassettes: the free actions beside the exchange of crystals.
+// Energy stones: what they activate, and what it costs.
 import type { Lesson } from '../../schema/lesson.ts';
-import { RED } from '../persons.ts';
+import { ANCESTORS, CARDS, RED } from '../persons.ts';
 import { developing, two } from '../positions.ts';
 
-/** BRIMAS, the Tally, the Lantern and the Boots; LEXANDER of the black track is unlocked, AYNIR of the white one not yet. */
-const CARDS = { tribe: 'BRIMAS', gear: ['e8', 'e1', 'e3'], tracks: [4, 0, 5] };
-const ANCESTORS = {
-	ancestors: {
-		white: { gear: ['RADAR', 'EXO', 'PORTAL'] },
-		grey: { tribe: 'ION' },
-		black: { gear: ['DOUBLER', 'INTERPRETER', 'ALEMBIC'] }
-	}
-};
-const WITH_SPADE = { ...RED, gear: ['e5'] };
-const mine = (you: object, change: object = {}) =>
-	two({ ...CARDS, figures: { S1: 3 }, crystals: [1, 0, 0], ...you }, { ...ANCESTORS, ...change }, WITH_SPADE);
-/** BRIMAS was activated so often. */
-const brimas = (times: number, stones: readonly string[], depot: readonly string[]) =>
-	mine({ depot, energised: { BRIMAS: { stones, times } } });
-
-/** Red explored T9 and turned its camp to the learner's storage: the learner's step of choice is open, in Red's turn. */
-const OFF_TURN = two(
-	{ ...CARDS, built: { 'T10.4': 's2' }, crystals: [3, 0, 0], cassettes: ['k1'] },
-	{ ...ANCESTORS, turn: 1, closed: ['T9'], gains: ['explore'], played: ['explore_T9', 'orient_5'] },
-	{ ...RED, figures: { 'T10.0': 1 } }
-);
+const mine = (you: object) =>
+	two(
+		{ ...CARDS, figures: { S1: 3 }, crystals: [1, 0, 0], ...you },
+		{ ancestors: ANCESTORS },
+		{ ...RED, gear: ['e5'] }
+	);
 
 export const energy: Lesson = {
 	id: 'energy',
@@ -83,10 +67,25 @@ export const energy: Lesson = {
 			id: 'third',
 			kind: 'forbidden',
 			rules: ['R-ENERGY-3'],
-			position: brimas(2, ['white', 'grey', 'grey'], ['own', 'black']),
+			position: mine({
+				depot: ['own', 'black'],
+				energised: { BRIMAS: { stones: ['white', 'grey', 'grey'], times: 2 } }
+			}),
 			shows: ['cards', 'console'],
 			attempt: ['energise_BRIMAS'],
 			rule: 'R-ENERGY-3'
+		},
+		{
+			id: 'possible',
+			kind: 'mark',
+			rules: ['R-ENERGY-1', 'R-ENERGY-3', 'R-ENERGY-4', 'R-TRIBE-1'],
+			position: mine({
+				depot: ['own'],
+				energised: { e1: { stones: ['grey'], times: 1 }, e8: { stones: ['white'], times: 1 } }
+			}),
+			shows: ['cards', 'console'],
+			all: ['energisable'],
+			answer: ['BRIMAS', 'LEXANDER', 'e1', 'e3']
 		},
 		{
 			id: 'permanent',
@@ -94,7 +93,7 @@ export const energy: Lesson = {
 			rules: ['R-TRIBE-1'],
 			position: developing(
 				{ ...CARDS, figures: { 'T8.6': 1 }, crystals: [0, 0, 1], depot: ['own'] },
-				{ ...ANCESTORS, sites: { 'T8.6': ['grey'] } },
+				{ ancestors: ANCESTORS, sites: { 'T8.6': ['grey'] } },
 				RED
 			),
 			shows: ['map', 'cards', 'console', 'score'],
@@ -112,75 +111,6 @@ export const energy: Lesson = {
 					choices: [0, 1, 2]
 				}
 			]
-		},
-		{
-			id: 'cassette',
-			kind: 'do',
-			rules: ['R-CASS-2', 'R-FREE-1'],
-			position: mine({ cassettes: ['k2', 'k4'] }, { cassettes: { supply: ['k1', 'k5'], discard: ['k7'] } }),
-			shows: ['cards', 'console'],
-			goal: ['all', 'crystals pink 1', 'cassettes 1'],
-			line: ['cassette_k2']
-		},
-		{
-			id: 'free',
-			kind: 'judge',
-			rules: ['R-FREE-1'],
-			position: OFF_TURN,
-			shows: ['map', 'console', 'cards'],
-			cases: [
-				{
-					id: 'first',
-					position: mine({ crystals: [0, 1, 0] }),
-					actions: ['exchange_pink_white'],
-					rule: null
-				},
-				{
-					id: 'between',
-					position: mine({ cassettes: ['k1'] }, { played: ['insert_W_A', 'use_1_0'] }),
-					actions: ['cassette_k1'],
-					rule: null
-				},
-				{ id: 'their-turn', actions: ['cassette_k1'], rule: 'R-FREE-1' },
-				{ id: 'exchange', actions: ['exchange_white_pink'], rule: 'R-FREE-1' }
-			]
-		},
-		{
-			id: 'shuffle',
-			kind: 'count',
-			rules: ['R-CASS-3', 'R-SYM-CASS'],
-			position: mine(
-				{ gear: ['e9', 'e1', 'e3'], depot: ['own'], cassettes: ['k2'] },
-				{ cassettes: { supply: [], discard: ['k1', 'k3', 'k8'] } }
-			),
-			shows: ['cards'],
-			asks: [
-				{ id: 'hand', amount: ['after', 'energise_e9', 'cassettes'], answer: 2, choices: [1, 2, 4] },
-				{ id: 'supply', amount: ['after', 'energise_e9', 'cassettes-supply'], answer: 2, choices: [0, 2, 3] },
-				{
-					id: 'discard',
-					amount: ['after', 'energise_e9', 'cassettes-discarded'],
-					answer: 0,
-					choices: [0, 1, 3]
-				}
-			]
-		},
-		{
-			id: 'secret',
-			kind: 'pick',
-			rules: ['R-CASS-1', 'R-CASS-2'],
-			from: ['you', 'all', 'nobody'],
-			answer: ['you'],
-			one: true
-		},
-		{
-			id: 'free-activation',
-			kind: 'do',
-			rules: ['R-SYM-FREEACT', 'R-CASS-2'],
-			position: mine({ depot: [], cassettes: ['k8', 'k4'] }),
-			shows: ['cards', 'console'],
-			goal: ['crystals', 'pink', 1],
-			line: ['cassette_k8', 'effect_LEXANDER', 'upgrade_white']
 		}
 	]
 };

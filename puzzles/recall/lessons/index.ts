@@ -1,6 +1,8 @@
 // The course on Recall: set-up, the turn, the map, buildings, cards, the end, and alone.
 import type { Course } from '../../schema/lesson.ts';
 import { alone } from './alone.ts';
+import { boxesDAndF } from './boxes-d-and-f.ts';
+import { cassettes } from './cassettes.ts';
 import { crystals } from './crystals.ts';
 import { digging } from './digging.ts';
 import { energy } from './energy.ts';
@@ -10,6 +12,8 @@ import { figures } from './figures.ts';
 import { finalScoring } from './final-scoring.ts';
 import { firstModule } from './first-module.ts';
 import { goalCards } from './goal-cards.ts';
+import { knowledge } from './knowledge.ts';
+import { modules } from './modules.ts';
 import { monuments } from './monuments.ts';
 import { pathScoring } from './path-scoring.ts';
 import { relics } from './relics.ts';
@@ -45,11 +49,15 @@ export const recall: Course = {
 		water,
 		exploring,
 		digging,
+		knowledge,
 		storages,
 		workshops,
+		modules,
 		monuments,
 		reset,
+		boxesDAndF,
 		energy,
+		cassettes,
 		equipment,
 		triggers,
 		tribesAToD,

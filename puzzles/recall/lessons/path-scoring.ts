@@ -59,6 +59,24 @@ export const pathScoring: Lesson = {
 			)
 		},
 		{
+			id: 'choose-i',
+			kind: 'do',
+			rules: ['R-PATH-2', 'R-PATH-ARCH-A', 'R-PATH-EFF-A'],
+			position: two(
+				{
+					depot: ['white', 'white', 'grey', 'own'],
+					ready: ['W', 'Ya', 'Yb'],
+					slots: { A: 'Ga', B: 'Yc' },
+					figures: { 'T8.0': 1 }
+				},
+				{ round: 5 },
+				RED
+			),
+			shows: ['console', 'cards', 'time'],
+			goal: ['path', 'I', 'EFF'],
+			line: ['path_EFF']
+		},
+		{
 			id: 'legends',
 			kind: 'count',
 			rules: rules('LEG'),
@@ -113,6 +131,19 @@ export const pathScoring: Lesson = {
 				{ answer: 6, choices: [4, 6, 9] },
 				{ answer: 8, choices: [4, 8, 12] }
 			)
+		},
+		{
+			id: 'choose-iii',
+			kind: 'do',
+			rules: ['R-PATH-2', 'R-PATH-STRIVE-B', 'R-PATH-KNOW-B'],
+			position: two(
+				{ relics: [3, 2, 2, 2], tracks: [9, 5, 7], figures: { 'T8.0': 1 } },
+				{ round: 15, sides: { STRIVE: 'B', KNOW: 'B' } },
+				RED
+			),
+			shows: ['console', 'knowledge', 'cards', 'time'],
+			goal: ['path', 'III', 'KNOW'],
+			line: ['path_KNOW']
 		},
 		{
 			id: 'sides',

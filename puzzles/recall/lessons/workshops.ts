@@ -1,21 +1,13 @@
-// Workshops and the modules that they bring: the display, slashes, upgrades, modules ready again.
+// Workshops: terrain, price, order, and the module that each of them brings.
 import type { Lesson } from '../../schema/lesson.ts';
-import { RED } from '../persons.ts';
-import { developing as developingBeside, gaining, two } from '../positions.ts';
-
-const GREEN = { open: ['Ga', 'Gb', 'Gc'], stack: ['Ge', 'Gd'] };
-const GREY = { open: ['Ra', 'Rb', 'Rc'], stack: ['Re', 'Rd'] };
-const DISPLAY = { green: GREEN, grey: GREY };
+import { DISPLAY, RED } from '../persons.ts';
+import { developing as developingBeside } from '../positions.ts';
 
 const developing = (you: object, change: object = {}) =>
 	developingBeside(you, { ...DISPLAY, ...change }, RED);
 /** The forest T11.6 and the mountain T11.5 side by side. */
 const atForest = (crystals: readonly number[], change: object = {}) =>
 	developing({ figures: { 'T8.0': 1, 'T8.4': 1, 'T11.5': 1, 'T11.6': 1 }, crystals }, change);
-
-/** A module of the learner goes one level up. */
-const upgrading = (you: object) =>
-	gaining(you, ['modup'], { yellow: { Ya: 4, Yb: 5, Yc: 5 }, ...DISPLAY }, RED);
 
 export const workshops: Lesson = {
 	id: 'workshops',
@@ -89,61 +81,6 @@ export const workshops: Lesson = {
 					choices: [0, 1, 2]
 				}
 			]
-		},
-		{
-			id: 'slash',
-			kind: 'do',
-			rules: ['R-MOD-5', 'R-SYM-SLASH'],
-			position: two({ ready: ['Gd'], figures: { S1: 3 } }, {}, RED),
-			shows: ['console', 'knowledge'],
-			goal: ['track', 'grey', 2],
-			line: ['insert_Gd_A', 'use_0_0_2', 'track_grey', 'track_grey']
-		},
-		{
-			id: 'both',
-			kind: 'forbidden',
-			rules: ['R-MOD-5', 'R-SYM-SLASH'],
-			position: two({ ready: ['Rd'], figures: { S1: 3 } }, { played: ['insert_Rd_A', 'use_0_0_5'] }, RED),
-			shows: ['console'],
-			attempt: ['use_0_0_4'],
-			rule: 'R-MOD-5'
-		},
-		{
-			id: 'levels',
-			kind: 'judge',
-			rules: ['R-SYM-MODUP', 'R-MOD-6'],
-			position: upgrading({ ready: ['W', 'Ya', 'Ga', 'Ra'] }),
-			shows: ['console', 'display'],
-			cases: [
-				{ id: 'white', actions: ['modup_W_Yb'], rule: null },
-				{ id: 'two-levels', actions: ['modup_W_Gb'], rule: 'R-SYM-MODUP' },
-				{ id: 'hidden', actions: ['modup_Ya_Ge'], rule: 'R-MOD-6' },
-				{ id: 'green', actions: ['modup_Ga_Rb'], rule: null },
-				{ id: 'grey', actions: ['modup_Ra_Rb'], rule: 'R-SYM-MODUP' }
-			]
-		},
-		{
-			id: 'in-slot',
-			kind: 'do',
-			rules: ['R-SYM-MODUP', 'R-SYM-MODUP-IN'],
-			position: upgrading({ ready: ['W'], slots: { B: 'Ya' } }),
-			shows: ['console', 'display'],
-			goal: ['any', 'slot B Ga', 'slot B Gb', 'slot B Gc'],
-			line: ['modup_B_Ga']
-		},
-		{
-			id: 'again',
-			kind: 'do',
-			rules: ['R-SYM-DEACT'],
-			position: two(
-				{ ready: [], slots: { A: 'Ya', B: 'W' }, figures: { S1: 3 } },
-				{ gains: ['deact:1'] },
-				RED
-			),
-			shows: ['console'],
-			goal: ['slot', 'C'],
-			line: ['deactivate_A', 'insert_Ya_C'],
-			mistakes: [{ id: 'none-ready', actions: ['insert_Ya_C'], rule: 'R-SYM-DEACT' }]
 		}
 	]
 };

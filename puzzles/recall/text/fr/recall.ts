@@ -1,6 +1,8 @@
 // French: the course Recall, one file a lesson.
 import type { CourseText } from '../../../schema/lesson.ts';
 import { alone } from './lessons/alone.ts';
+import { boxesDAndF } from './lessons/boxes-d-and-f.ts';
+import { cassettes } from './lessons/cassettes.ts';
 import { crystals } from './lessons/crystals.ts';
 import { digging } from './lessons/digging.ts';
 import { energy } from './lessons/energy.ts';
@@ -10,6 +12,8 @@ import { figures } from './lessons/figures.ts';
 import { finalScoring } from './lessons/final-scoring.ts';
 import { firstModule } from './lessons/first-module.ts';
 import { goalCards } from './lessons/goal-cards.ts';
+import { knowledge } from './lessons/knowledge.ts';
+import { modules } from './lessons/modules.ts';
 import { monuments } from './lessons/monuments.ts';
 import { pathScoring } from './lessons/path-scoring.ts';
 import { relics } from './lessons/relics.ts';
@@ -44,11 +48,15 @@ const text: CourseText = {
 		water,
 		exploring,
 		digging,
+		knowledge,
 		storages,
 		workshops,
+		modules,
 		monuments,
 		reset,
+		'boxes-d-and-f': boxesDAndF,
 		energy,
+		cassettes,
 		equipment,
 		triggers,
 		'tribes-a-to-d': tribesAToD,

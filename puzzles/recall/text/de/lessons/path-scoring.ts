@@ -24,6 +24,13 @@ export const pathScoring: LessonText = {
 			done: 'Aktiviert oder nicht: 3 + 4 + 4. A zählt 6 Module, B nur 1.',
 			hints: ['Weiße Module geben hier nichts.', '11, 12 und 3.']
 		},
+		'choose-i': {
+			prompt:
+				'Pfadwahl I, Seite A bei beiden Karten. Wähl die Karte, deren Spezialisierung dir jetzt mehr gäbe.',
+			help: '3 Steine, 4 farbige Module.',
+			done: 'Effizienz: 2 × 4 = 8. Archäologie: 2 × 3 = 6. Dein eigener Stein und das weiße Modul zählen nicht.',
+			hints: ['Beide geben je 2.', 'Mehr Module als Steine: Effizienz.']
+		},
 		legends: {
 			prompt: 'Du hast 3 Speicher gebaut.',
 			help: 'Je 2 Punkte. A: je 2 mehr. B: 5 je volles Paar.',
@@ -51,6 +58,13 @@ export const pathScoring: LessonText = {
 			items: { standard: 'Wissen: Punkte für alle?', ...SIDES },
 			done: '9 + 4 + 6. Der zweithöchste ist 6, und 2 Leisten haben Feld 7 erreicht.',
 			hints: ['Sortier die Werte: 9, 6, 4.', '19, 6 und 8.']
+		},
+		'choose-iii': {
+			prompt:
+				'Pfadwahl III, Seite B bei beiden Karten. Wähl die Karte, deren Spezialisierung dir jetzt mehr gäbe.',
+			help: 'Reliktsteine 3, 2, 2, 2; Leisten 9, 5, 7.',
+			done: 'Wissen: je 4 für 2 Leisten. Streben: der höchste Wert, 6, noch einmal.',
+			hints: ['Streben B gibt 6.', '2 Leisten haben Feld 7 erreicht: Wissen.']
 		},
 		sides: {
 			prompt: 'Du hast Archäologie gewählt; oben liegt Seite B. Du hast 9 Steine und 2 Sätze.',

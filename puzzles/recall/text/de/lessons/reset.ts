@@ -1,9 +1,9 @@
-// German: reset, boxes D and F.
+// German: reset.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const reset: LessonText = {
-	title: 'Zurücksetzen, Box D und F',
-	aim: 'Hol deine Module zurück, produziere und kopiere eine Box.',
+	title: 'Zurücksetzen',
+	aim: 'Hol deine Module zurück, produziere und bekomm deine Steine wieder.',
 	steps: {
 		reset: {
 			prompt: 'Setz alle Module zurück. Aktiviere dann die 3 Produktionsfelder P1, P2 und P3.',
@@ -56,38 +56,6 @@ export const reset: LessonText = {
 			},
 			done: 'Alle benutzten Steine kommen zurück, und alle Kosten beginnen wieder bei 1.',
 			hints: ['Jedes Mal 1 Stein mehr.', '3, 6 und 1.']
-		},
-		'box-d': {
-			prompt: 'In einem Zug mit Box D: Bau einen Speicher auf T8.4.',
-			done: '2 Aktionen, jede entweder 1 Schritt oder 1 Ausbau. Hier von jedem 1.',
-			hints: ['Deine Figur steht auf T8.0, neben T8.4.', 'Slot D: 1 Schritt nach T8.4, dann Ausbau.']
-		},
-		'box-f': {
-			prompt: 'Slot D ist belegt. Nutz Box D noch einmal über Box F und bau auf T8.4.',
-			done: 'Für 1 weißen Kristall kopiert Box F eine Box, deren Slot belegt ist.',
-			hints: ['Setz das Modul in Slot F ein und kopiere D.', 'Dann 1 Schritt nach T8.4 und Ausbau.']
-		},
-		copies: {
-			prompt: 'Module stecken in D und F. Box F kopiert für 1 weißen Kristall. Ist das erlaubt?',
-			items: {
-				taken: 'D kopieren',
-				free: 'A kopieren, dessen Slot frei ist',
-				itself: 'F selbst kopieren',
-				unpaid: 'D kopieren mit 1 rosa und ohne weißen Kristall'
-			},
-			done: 'Eine andere Box mit einem Modul darunter, für 1 weißen. Als einziges Modul bringt F nichts.',
-			hints: ['Welche Slots sind belegt?', 'Der Preis ist weiß.']
-		},
-		booster: {
-			prompt:
-				'Ein Modul steckt in D: 2 Aktionen. Ein Stein auf dem Kerbholz gibt 3 Punkte und bringt Boxverstärker D, Seite mit 3 Aktionen.',
-			items: {
-				plain: 'Wie viele Aktionen hast du jetzt?',
-				unused: 'Du bekommst den Boxverstärker vor der ersten Aktion. Wie viele Aktionen hast du?',
-				used: 'Du nutzt erst 1 Aktion, dann kommt der Boxverstärker. Wie viele sind übrig?'
-			},
-			done: 'Eine begonnene Box bleibt in diesem Zug, wie sie war. Unberührt ist sie sofort besser.',
-			hints: ['Es kommt darauf an, ob du die Box schon begonnen hast.', '2, 3 und 1.']
 		}
 	}
 };

@@ -49,7 +49,7 @@ export const monuments: LessonText = {
 		},
 		second: {
 			prompt:
-				'Box D, 2 develops, 1 purple crystal. On T6.0 Red has built; the tile there gives 1 purple. Build 2 monuments.',
+				'Box D: 2 develop actions. You have 1 purple crystal. On T6.0 Red has built; the tile there gives 1 purple. Build 2 monuments.',
 			done: 'The tile on T6.0 pays every builder. Red’s monument cost you 1 more figure.',
 			hints: ['Which of the two gives a purple crystal back?', 'First T6.0, then T11.0 with any tile.'],
 			mistakes: { alone: 'Now a purple crystal is missing. Begin where you get one back.' }

@@ -21,6 +21,13 @@ export const pathScoring: LessonText = {
 			done: 'Activated or not: 3 + 4 + 4. A counts 6 modules, B only 1.',
 			hints: ['White modules give nothing here.', '11, 12 and 3.']
 		},
+		'choose-i': {
+			prompt:
+				'Path choice I, side A of both cards. Choose the card whose specialisation would give you more now.',
+			help: '3 stones, 4 coloured modules.',
+			done: 'Efficiency: 2 × 4 = 8. Archaeology: 2 × 3 = 6. Your own stone and the white module do not count.',
+			hints: ['Both give 2 for each.', 'More modules than stones: Efficiency.']
+		},
 		legends: {
 			prompt: 'You have built 3 storages.',
 			help: '2 points each. A: 2 more each. B: 5 for each full pair.',
@@ -48,6 +55,13 @@ export const pathScoring: LessonText = {
 			items: { standard: 'Knowledge: points for everyone?', ...SIDES },
 			done: '9 + 4 + 6. The second-highest is 6, and 2 tracks have reached 7.',
 			hints: ['Sort the values: 9, 6, 4.', '19, 6 and 8.']
+		},
+		'choose-iii': {
+			prompt:
+				'Path choice III, side B of both cards. Choose the card whose specialisation would give you more now.',
+			help: 'Relics 3, 2, 2, 2; tracks 9, 5, 7.',
+			done: 'Knowledge: 4 for each of 2 tracks. Striving: the highest value, 6, once more.',
+			hints: ['Striving B gives 6.', '2 tracks have reached 7: Knowledge.']
 		},
 		sides: {
 			prompt: 'You chose Archaeology; the card shows side B. You have 9 stones and 2 sets.',

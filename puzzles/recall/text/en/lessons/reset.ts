@@ -1,9 +1,9 @@
-// English: reset, boxes D and F.
+// English: reset.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const reset: LessonText = {
-	title: 'Reset, boxes D and F',
-	aim: 'Get your modules back, produce, and copy a box.',
+	title: 'Reset',
+	aim: 'Get your modules back, produce, and free your stones.',
 	steps: {
 		reset: {
 			prompt: 'Reset all modules. Then activate the 3 production fields P1, P2 and P3.',
@@ -53,38 +53,6 @@ export const reset: LessonText = {
 			},
 			done: 'All used stones come back, and every cost starts again at 1.',
 			hints: ['Each time 1 stone more.', '3, 6 and 1.']
-		},
-		'box-d': {
-			prompt: 'In one turn with box D: build a storage on T8.4.',
-			done: '2 actions, each either 1 step or 1 develop. Here 1 of each.',
-			hints: ['Your figure is on T8.0, beside T8.4.', 'Slot D: 1 step to T8.4, then develop.']
-		},
-		'box-f': {
-			prompt: 'Slot D is taken. Use box D once more through box F, and build on T8.4.',
-			done: 'For 1 white crystal box F copies a box whose slot is taken.',
-			hints: ['Push the module into slot F and copy D.', 'Then 1 step to T8.4 and develop.']
-		},
-		copies: {
-			prompt: 'Modules are in D and F. Box F copies for 1 white crystal. Is it allowed?',
-			items: {
-				taken: 'Copy D',
-				free: 'Copy A, whose slot is free',
-				itself: 'Copy F itself',
-				unpaid: 'Copy D with 1 pink and no white crystal'
-			},
-			done: 'Another box, with a module below it, for 1 white. As your only module F brings nothing.',
-			hints: ['Which slots are taken?', 'The price is white.']
-		},
-		booster: {
-			prompt:
-				'A module is in D: 2 actions. A stone on the Tally gives 3 points and brings booster D, side with 3 actions.',
-			items: {
-				plain: 'How many actions have you now?',
-				unused: 'You get the booster before using any. How many actions now?',
-				used: 'You use 1 action first, then get the booster. How many are left?'
-			},
-			done: 'A box that you have begun stays as it was for this turn. Untouched, it is improved at once.',
-			hints: ['It matters whether you have begun the box.', '2, 3 and 1.']
 		}
 	}
 };

@@ -6,7 +6,7 @@ export const storages: LessonText = {
 	aim: 'Build on the right field, and let camps pay.',
 	steps: {
 		build: {
-			prompt: 'You have 1 develop. Build the storage with the pink crystal on T8.4.',
+			prompt: 'You have a develop action. Build the storage with the pink crystal on T8.4.',
 			help: 'It is the fourth from the top.',
 			done: 'The figure there is removed, and you get what is printed beside the storage. Crystals are not needed.',
 			hints: ['Choose T8.4, then the fourth storage.']

@@ -2,11 +2,11 @@
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const alone: LessonText = {
-	title: 'Jouer seul',
+	title: 'Jouer en solo',
 	aim: 'Préparer, gagner et évaluer une partie en solo.',
 	steps: {
 		start: {
-			prompt: 'Seul, vous choisissez où commencer. Placez vos 3 figurines sur une case de départ.',
+			prompt: 'En solo, vous choisissez où commencer. Placez vos 3 figurines sur une case de départ.',
 			done: 'Case de départ 1 ou 2, à votre choix.',
 			hints: ['Les deux touchent la tuile de départ visible.', 'S1 ou S2.'],
 			mistakes: { other: 'Cette case de départ touche la tuile face cachée.' }
@@ -46,7 +46,7 @@ export const alone: LessonText = {
 		},
 		both: {
 			prompt:
-				'Seul, deux objectifs remplis\u00a0: 4 couleurs de reliques et 2 amplificateurs\u00a0; 4 réserves et série de pierres.',
+				'En solo, deux objectifs remplis\u00a0: 4 couleurs de reliques et 2 amplificateurs\u00a0; 4 réserves et série de pierres.',
 			items: { points: 'Combien de points donnent vos 2 objectifs\u00a0?' },
 			done: '15 points pour les deux ensemble, et la partie est gagnée.',
 			hints: ['Ils comptent comme un seul.', '15.']

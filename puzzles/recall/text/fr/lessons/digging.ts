@@ -1,9 +1,9 @@
-// French: digging and the knowledge tracks.
+// French: digging.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const digging: LessonText = {
-	title: 'Fouilles et savoir',
-	aim: 'Déterrer des pierres d’énergie et savoir ce que donnent les pistes.',
+	title: 'Fouilles',
+	aim: 'Déterrer des pierres d’énergie au bon prix.',
 	steps: {
 		dig: {
 			prompt: 'Vous avez 1 aménagement. Fouillez T8.6 et prenez la pierre blanche.',
@@ -32,62 +32,24 @@ export const digging: LessonText = {
 				'Exactement la sorte demandée\u00a0; échangez avant s’il le faut.'
 			]
 		},
-		'third-space': {
+		steps: {
 			prompt:
-				'Personne n’a dépassé la case 2. Déterrez la pierre blanche, allez de 2 à 4 et choisissez un équipement.',
-			done: 'Le premier marqueur sur la case 3 rapporte 1 point, et tribu et équipements sont visibles pour tous. L’équipement choisi est à vous.',
-			hints: ['Fouillez T8.6, puis choisissez l’un des 4 équipements.']
-		},
-		order: {
-			prompt: 'Votre marqueur gris va le premier de 2 à 8. Que se passe-t-il, dans quel ordre\u00a0?',
+				'Vous avez une figurine sur 3 sites et les bons cristaux. Combien de pas apporte la fouille\u00a0?',
 			items: {
-				reveal: 'Ancêtres retournés, 1 point',
-				choose: 'Vous choisissez un équipement',
-				stone: 'Votre pierre, tribu débloquée',
-				tile: 'Gain de la tuile claire'
+				three: 'Pierre blanche de T8.6, où il y a 3 pierres',
+				two: 'Pierre grise de T7.4, où il y a 2 pierres',
+				one: 'Pierre noire de T12.6, où il y a 1 pierre'
 			},
-			done: 'Cases 3, 5 et 8\u00a0: chaque case passée compte, la plus basse d’abord.',
-			hints: ['La case 3 vient avant la case 5.', 'La tuile claire du bas est à la case 8.']
-		},
-		later: {
-			prompt: 'Rouge était premier sur la piste blanche. Vous déterrez la pierre blanche et allez de 2 à 4.',
-			items: {
-				points: 'Combien de points recevez-vous à la case 3\u00a0?',
-				choice: 'Entre combien d’équipements choisissez-vous\u00a0?',
-				gear: 'Combien en prenez-vous\u00a0?'
-			},
-			done: 'Le point est pour le premier seulement. Chacun prend 1 équipement parmi ceux qui restent.',
-			hints: ['Rouge a pris l’un des 4.', '0, 3 et 1.']
-		},
-		'fifth-space': {
-			prompt:
-				'Aynir est la tribu ancestrale blanche, Rouge l’a débloquée. Aynir échange 2 blancs contre 1 rose. Permis\u00a0?',
-			items: {
-				'too-early': 'Votre marqueur blanc est sur 4\u00a0: poser une pierre sur Aynir',
-				unlocked: 'Votre marqueur blanc est sur 5\u00a0: poser une pierre sur Aynir',
-				rate: 'Sur 5\u00a0: échanger 2 blancs contre 1 rose',
-				'rate-early': 'Sur 4\u00a0: échanger 2 blancs contre 1 rose',
-				'at-once': 'Depuis 4, déterrer la pierre blanche et utiliser aussitôt votre propre pierre'
-			},
-			done: 'À la case 5, votre pierre va au dépôt et la tribu vous sert, effet permanent compris. D’autres peuvent la partager.',
-			hints: ['La case 5 débloque la tribu.', 'La pierre gagnée là sert aussitôt.']
-		},
-		tile: {
-			prompt: 'Vous avez 2 pas sur les pistes de votre choix. Gagnez un cristal violet.',
-			done: 'La tuile au cristal violet est à la case 8 de la piste blanche. Elle y reste pour les autres.',
-			hints: ['Les tuiles claires sont aux cases 8 et 11.', 'Les deux pas sur la piste blanche.']
-		},
-		full: {
-			prompt: 'Votre marqueur noir est sur la dernière case. Essayez un pas sur la piste noire.',
-			done: 'Personne ne dépasse la dernière case. Les pas de cette piste sont perdus\u00a0; un pas au choix va ailleurs.',
-			hints: ['Choisissez la piste noire.']
+			done: 'Plus la fouille est chère, plus il y a de pas sur la piste de la pierre\u00a0: 2, 3 ou 4.',
+			hints: ['Chaque fois 1 pas de plus.', '2, 3 et 4.']
 		},
 		'all-three': {
-			prompt: 'La case D est améliorée\u00a0: 3 aménagements. Prenez ce tour-ci les 3 pierres de T8.6.',
-			done: 'Blanc, rose, violet\u00a0; 2, 3 et 4 pas. Chaque fouille a coûté 1 figurine du site.',
+			prompt:
+				'La case D est améliorée\u00a0: 3 actions, chacune un pas ou un aménagement. Prenez ce tour-ci les 3 pierres de T8.6.',
+			done: 'Blanc, rose, violet\u00a0; 2, 3 et 4 pas. Vos marqueurs ont passé la case 5 et rapporté vos pierres\u00a0; la leçon suivante dit pourquoi.',
 			hints: [
 				'Choisissez chaque fois l’aménagement. L’ordre des pierres est libre.',
-				'À la case 3, vous choisissez un équipement avant de continuer.'
+				'D’abord le cristal blanc, puis le rose, puis le violet.'
 			],
 			mistakes: { 'white-again': 'Il ne reste que 2 pierres\u00a0: cela coûte 1 rose.' }
 		}

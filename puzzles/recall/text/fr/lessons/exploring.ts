@@ -47,14 +47,14 @@ export const exploring: LessonText = {
 				'turn-over': 'Retourner la tuile',
 				orient: 'Choisir son orientation',
 				score: 'Points pour chaque voisin présent',
-				relics: 'Piocher 1 relique par case relique',
+				relics: 'Piocher 1 relique par case à relique',
 				stones: 'Piocher 3 pierres par site'
 			},
 			done: 'Retourner, orienter, marquer, remplir. Reliques et pierres sortent du sac.',
 			hints: ['Les points viennent avant le remplissage.', 'Les reliques viennent avant les pierres.']
 		},
 		backs: {
-			prompt: 'Marquez les tuiles cachées qui portent une case monument.',
+			prompt: 'Marquez les tuiles cachées qui portent une case de monument.',
 			done: 'Leur dos montre un monument. Il y en a 3 dans le jeu.',
 			hints: ['Cherchez le symbole sur les dos.', 'T1, T6 et T11.']
 		},

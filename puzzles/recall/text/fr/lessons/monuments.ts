@@ -7,7 +7,7 @@ export const monuments: LessonText = {
 	steps: {
 		printed: {
 			prompt:
-				'Votre figurine est sur la case monument imprimée MB. Construisez-y votre monument le plus bas.',
+				'Votre figurine est sur la case de monument imprimée MB. Construisez-y votre monument le plus bas.',
 			help: 'Il coûte 1 cristal violet.',
 			done: 'Une case imprimée ne donne rien maintenant. À la fin, elle vaut ce que vous avez atteint sur sa piste.',
 			hints: ['Choisissez MB, puis le monument le plus bas.']
@@ -30,9 +30,9 @@ export const monuments: LessonText = {
 		},
 		first: {
 			prompt: 'Construisez sur T11.0, où personne n’a construit, et gagnez ainsi 3 figurines.',
-			done: 'Le premier à construire pose une tuile de l’étalage\u00a0: en bas le gain immédiat, en haut les points de la fin.',
+			done: 'Le premier à construire pose une tuile de l’étalage\u00a0: en bas la récompense immédiate, en haut les points de la fin.',
 			hints: [
-				'Regardez les gains des tuiles monument.',
+				'Regardez les récompenses des tuiles Monument.',
 				'Prenez la tuile à 6 points et 3 figurines, puis placez-les.'
 			]
 		},
@@ -40,14 +40,14 @@ export const monuments: LessonText = {
 			prompt:
 				'Vous avez 1 cristal violet. Les monuments 1 et 2 coûtent 1 violet, les autres 2. Est-ce permis\u00a0?',
 			items: {
-				'storage-field': 'Votre monument le plus bas sur la case réserve T8.4',
+				'storage-field': 'Votre monument le plus bas sur la case de réserve T8.4',
 				higher: 'Votre deuxième monument sur MB, avant le premier',
 				lowest: 'Votre monument le plus bas sur MB',
 				third: 'Votre troisième monument sur MB',
 				'new-tile': 'Construire sur T6.0, où Rouge a construit, et poser une nouvelle tuile'
 			},
-			done: 'Toujours le plus bas qui reste, à son prix, sur une case monument. Une tuile posée reste.',
-			hints: ['Case, ordre, prix.', 'Une case monument a une tuile pour tous.']
+			done: 'Toujours le plus bas qui reste, à son prix, sur une case de monument. Une tuile posée reste.',
+			hints: ['Case, ordre, prix.', 'Une case de monument a une tuile pour tous.']
 		},
 		second: {
 			prompt:

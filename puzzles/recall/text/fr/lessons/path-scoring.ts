@@ -24,6 +24,13 @@ export const pathScoring: LessonText = {
 			done: 'Activés ou non\u00a0: 3 + 4 + 4. A compte 6 modules, B un seul.',
 			hints: ['Les blancs ne donnent rien ici.', '11, 12 et 3.']
 		},
+		'choose-i': {
+			prompt:
+				'Choix de voie I, face A des deux cartes. Choisissez celle dont la spécialisation donnerait plus maintenant.',
+			help: '3 pierres, 4 modules de couleur.',
+			done: 'Efficacité\u00a0: 2 × 4 = 8. Archéologie\u00a0: 2 × 3 = 6. Votre propre pierre et le module blanc ne comptent pas.',
+			hints: ['Les deux donnent 2 chacun.', 'Plus de modules que de pierres\u00a0: Efficacité.']
+		},
 		legends: {
 			prompt: 'Vous avez construit 3 réserves.',
 			help: '2 points chacune. A\u00a0: 2 de plus chacune. B\u00a0: 5 par paire complète.',
@@ -52,6 +59,13 @@ export const pathScoring: LessonText = {
 			items: { standard: 'Savoir\u00a0: points pour tous\u00a0?', ...SIDES },
 			done: '9 + 4 + 6. La deuxième est 6, et 2 pistes ont atteint 7.',
 			hints: ['Triez les valeurs\u00a0: 9, 6, 4.', '19, 6 et 8.']
+		},
+		'choose-iii': {
+			prompt:
+				'Choix de voie III, face B des deux cartes. Choisissez celle dont la spécialisation donnerait plus maintenant.',
+			help: 'Reliques 3, 2, 2, 2\u00a0; pistes 9, 5, 7.',
+			done: 'Savoir\u00a0: 4 pour chacune des 2 pistes. Ambition\u00a0: la plus haute valeur, 6, encore une fois.',
+			hints: ['Ambition B donne 6.', '2 pistes ont atteint 7\u00a0: Savoir.']
 		},
 		sides: {
 			prompt: 'Vous avez choisi Archéologie, face B visible. Vous avez 9 pierres et 2 séries.',

@@ -1,9 +1,9 @@
-// French: reset, boxes D and F.
+// French: reset.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const reset: LessonText = {
-	title: 'Réinitialiser, cases D et F',
-	aim: 'Reprendre vos modules, produire et copier une case d’action.',
+	title: 'Réinitialiser',
+	aim: 'Reprendre vos modules, produire et récupérer vos pierres.',
 	steps: {
 		reset: {
 			prompt: 'Réinitialisez tous les modules. Activez ensuite les 3 champs de production P1, P2 et P3.',
@@ -56,41 +56,6 @@ export const reset: LessonText = {
 			},
 			done: 'Toutes les pierres utilisées reviennent, et chaque coût repart de 1.',
 			hints: ['Chaque fois 1 pierre de plus.', '3, 6 et 1.']
-		},
-		'box-d': {
-			prompt: 'En un tour avec la case D\u00a0: construisez une réserve sur T8.4.',
-			done: '2 actions, chacune soit 1 pas, soit 1 aménagement. Ici, une de chaque.',
-			hints: [
-				'Votre figurine est sur T8.0, à côté de T8.4.',
-				'Fente D\u00a0: 1 pas vers T8.4, puis aménagement.'
-			]
-		},
-		'box-f': {
-			prompt: 'La fente D est occupée. Réutilisez la case D par la case F et construisez sur T8.4.',
-			done: 'Pour 1 cristal blanc, la case F copie une case dont la fente est occupée.',
-			hints: ['Insérez le module dans la fente F et copiez D.', 'Puis 1 pas vers T8.4 et aménagement.']
-		},
-		copies: {
-			prompt: 'Des modules sont en D et en F. La case F copie pour 1 cristal blanc. Est-ce permis\u00a0?',
-			items: {
-				taken: 'Copier D',
-				free: 'Copier A, dont la fente est libre',
-				itself: 'Copier F elle-même',
-				unpaid: 'Copier D avec 1 rose et aucun blanc'
-			},
-			done: 'Une autre case, avec un module dessous, pour 1 blanc. Si c’est votre seul module, F n’apporte rien.',
-			hints: ['Quelles fentes sont occupées\u00a0?', 'Le prix est blanc.']
-		},
-		booster: {
-			prompt:
-				'Module en D\u00a0: 2 actions. Une pierre sur le Compteur donne 3 points et l’amplificateur D, face à 3 actions.',
-			items: {
-				plain: 'Combien d’actions avez-vous maintenant\u00a0?',
-				unused: 'L’amplificateur arrive avant votre première action. Combien d’actions avez-vous\u00a0?',
-				used: 'Vous utilisez 1 action, puis l’amplificateur arrive. Combien en reste-t-il\u00a0?'
-			},
-			done: 'Une case entamée reste comme avant ce tour-ci. Intacte, elle est aussitôt améliorée.',
-			hints: ['Avez-vous déjà entamé la case\u00a0?', '2, 3 et 1.']
 		}
 	}
 };

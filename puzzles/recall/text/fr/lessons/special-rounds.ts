@@ -7,9 +7,9 @@ export const specialRounds: LessonText = {
 	steps: {
 		path: {
 			prompt:
-				'Manche 5, choix de voie I. Changez d’abord votre cristal rose en 2 blancs. Choisissez ensuite Archéologie.',
-			done: 'Les actions libres existent aussi aux manches spéciales. La tuile bonus sombre a donné 2 figurines et 1 cristal blanc.',
-			hints: ['Changez le rose en blancs.', 'Choisissez Archéologie et placez les 2 figurines.']
+				'Manche 5, choix de voie I. Échangez d’abord votre cristal rose contre 2 blancs. Choisissez ensuite Archéologie.',
+			done: 'Les actions libres existent aussi aux manches spéciales. La tuile bonus foncée a donné 2 figurines et 1 cristal blanc.',
+			hints: ['Échangez le rose contre des blancs.', 'Choisissez Archéologie et placez les 2 figurines.']
 		},
 		module: {
 			prompt: 'Manche 5. Essayez d’insérer un module au lieu de choisir une voie.',
@@ -29,7 +29,7 @@ export const specialRounds: LessonText = {
 		dark: {
 			prompt:
 				'Manche 9\u00a0: Légendes donne 1 déplacement de 3 pas et 1 figurine, Puissance 1 aménagement et 1 figurine. Construisez en T8.4.',
-			done: 'La récompense de la tuile bonus sombre vient aussitôt, même si c’est une action.',
+			done: 'La récompense de la tuile bonus foncée vient aussitôt, même si c’est une action.',
 			hints: [
 				'Quelle tuile bonus permet de construire\u00a0?',
 				'Choisissez Puissance, puis une réserve en T8.4.'
@@ -69,7 +69,7 @@ export const specialRounds: LessonText = {
 			items: {
 				keep: 'Garder les deux et finir le tour',
 				both: 'Défausser les deux',
-				exchange: 'En défausser 1, puis changer un cristal'
+				exchange: 'En défausser 1, puis échanger un cristal'
 			},
 			done: 'On garde exactement 1 objectif. Les actions libres sont permises avant et après.',
 			hints: ['L’un reste, l’autre part.', 'Non, non, oui.']

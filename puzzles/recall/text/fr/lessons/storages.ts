@@ -13,7 +13,7 @@ export const storages: LessonText = {
 		},
 		where: {
 			prompt: 'Peut-on y construire la réserve\u00a0?',
-			help: 'Il faut une case réserve\u00a0: T8.4 et T7.0 en sont.',
+			help: 'Il faut une case de réserve\u00a0: T8.4 et T7.0 en sont.',
 			items: {
 				farmland: 'Sur le champ T8.0, où est votre figurine',
 				camp: 'Sur le campement T8.2, où est votre figurine',
@@ -37,7 +37,7 @@ export const storages: LessonText = {
 		},
 		reward: {
 			prompt: 'Construisez sur T8.4 de sorte que votre marqueur noir fasse 2 pas.',
-			done: 'Vous prenez n’importe quelle réserve de la console, sans ordre imposé. Son gain vient aussitôt.',
+			done: 'Vous prenez n’importe quelle réserve de la console, sans ordre imposé. Sa récompense vient aussitôt.',
 			hints: ['Quelle réserve donne des pas\u00a0?', 'La troisième à partir du haut. Puis deux fois le noir.']
 		},
 		camps: {

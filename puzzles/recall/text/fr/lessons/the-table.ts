@@ -23,13 +23,13 @@ export const theTable: LessonText = {
 		'left-edge': {
 			prompt: 'Qu’y a-t-il au bord gauche du plateau, à I, II et III\u00a0?',
 			items: {
-				light: '6 bonus clairs',
-				dark: '6 bonus foncés',
+				light: '6 tuiles bonus claires',
+				dark: '6 tuiles bonus foncées',
 				paths: '6 cartes de voie',
 				boosters: '24 amplificateurs'
 			},
-			done: 'Un bonus foncé par carte de voie, 2 cartes à chacun de I, II et III. Les bonus clairs vont près des pistes de savoir.',
-			hints: ['Les bonus clairs vont aux pistes de savoir.', 'Bonus foncés et cartes de voie.']
+			done: 'Une tuile foncée par carte de voie, 2 cartes à chacun de I, II et III. Les claires vont près des pistes de savoir.',
+			hints: ['Les tuiles claires vont aux pistes de savoir.', 'Tuiles foncées et cartes de voie.']
 		},
 		sides: {
 			prompt: 'Quelqu’un joue pour la première fois. Quelle face montrent les cartes de voie\u00a0?',

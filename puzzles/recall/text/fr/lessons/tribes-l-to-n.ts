@@ -20,11 +20,11 @@ export const tribesLToN: LessonText = {
 			prompt: 'Vous avez Lexander et 1 cristal violet.',
 			items: {
 				steps: 'Vous le payez à la case B pour 5 pas\u00a0: combien de points\u00a0?',
-				exchange: 'Vous le changez en blancs\u00a0: combien de points\u00a0?',
-				white: 'Combien de cristaux blancs donne ce change\u00a0?'
+				exchange: 'Vous l’échangez contre des blancs\u00a0: combien de points\u00a0?',
+				white: 'Combien de cristaux blancs donne cet échange\u00a0?'
 			},
-			done: 'Chaque violet payé pour une action donne 1 blanc et 1 point. Changer n’est pas une action.',
-			hints: ['Changer ne paie aucune action.', '1, 0 et 3.']
+			done: 'Chaque violet payé pour une action donne 1 blanc et 1 point. Échanger n’est pas une action payée.',
+			hints: ['Échanger ne paie aucune action.', '1, 0 et 3.']
 		},
 		moto: {
 			prompt:
