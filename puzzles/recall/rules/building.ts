@@ -3,7 +3,7 @@ import type { Rule } from '../../schema/rules.ts';
 import { developing } from '../positions.ts';
 import { chapter, GREEN, OURS, pair } from './rule.ts';
 
-const developing = chapter('digging', 'Ausbau, S. 14');
+const actions = chapter('digging', 'Ausbau, S. 14');
 const digging = chapter('digging', 'Ausgrabung, S. 14');
 const building = chapter('building', 'Bau eines Bauwerks, S. 14');
 const storages = chapter('storages', 'Speicher, S. 15');
@@ -11,7 +11,7 @@ const workshops = chapter('workshops', 'Werkstatt, S. 15');
 const monuments = chapter('monuments', 'Denkmal, S. 15');
 
 export const buildingRules: readonly Rule[] = [
-	developing('R-DEV-1', 'definition', ['R-DIG-1', 'R-BUILD-2', 'R-CRYSTAL-3', 'R-SYM-DEV'], {
+	actions('R-DEV-1', 'definition', ['R-DIG-1', 'R-BUILD-2', 'R-CRYSTAL-3', 'R-SYM-DEV'], {
 		example: pair(developing({ crystals: [2, 0, 0] }), ['upgrade_white'], ['upgrade_white', 'upgrade_white'])
 	}),
 	digging('R-DIG-1', 'obligation', ['R-DIG-2', 'R-DEV-1', 'R-GEAR-RADAR'], {

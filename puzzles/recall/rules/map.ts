@@ -4,7 +4,7 @@ import { gaining, moving, two } from '../positions.ts';
 import { chapter, OURS, pair } from './rule.ts';
 
 const exploring = chapter('exploring', 'Erkundung, S. 12');
-const moving = chapter('moving', 'Bewegung, S. 13');
+const walking = chapter('moving', 'Bewegung, S. 13');
 const relics = chapter('relics', 'Reliktsteine, S. 13');
 
 export const mapRules: readonly Rule[] = [
@@ -28,16 +28,16 @@ export const mapRules: readonly Rule[] = [
 	exploring('R-EXPL-5', 'obligation', ['R-SETUP-12', 'R-SETUP-10', 'R-EXPL-4']),
 	exploring('R-EXPL-6', 'definition', ['R-MON-1', 'R-MON-4', 'R-EXPL-1']),
 
-	moving('R-MOVE-1', 'permission', ['R-MOVE-2', 'R-MOVE-4', 'R-SYM-MOVE'], {
+	walking('R-MOVE-1', 'permission', ['R-MOVE-2', 'R-MOVE-4', 'R-SYM-MOVE'], {
 		example: pair(moving({ figures: { S1: 3 } }, 1), ['step_S1_T8.6_2'], ['step_S1_T8.0_1'])
 	}),
-	moving('R-MOVE-2', 'permission', ['R-MOVE-1', 'R-MOVE-3', 'R-MOVE-5']),
-	moving('R-MOVE-3', 'permission', ['R-MOVE-2', 'R-MOD-3']),
-	moving('R-MOVE-4', 'prohibition', ['R-WATER-1', 'R-TRIBE-COLTERON-P', 'R-TRIBE-ENTERIN-P'], {
+	walking('R-MOVE-2', 'permission', ['R-MOVE-1', 'R-MOVE-3', 'R-MOVE-5']),
+	walking('R-MOVE-3', 'permission', ['R-MOVE-2', 'R-MOD-3']),
+	walking('R-MOVE-4', 'prohibition', ['R-WATER-1', 'R-TRIBE-COLTERON-P', 'R-TRIBE-ENTERIN-P'], {
 		...OURS,
 		example: pair(moving({ figures: { 'T8.0': 2 } }, 1), ['step_T8.0_T8.4_1'], ['step_T8.0_T8.1_1'])
 	}),
-	moving('R-MOVE-5', 'prohibition', ['R-MOVE-2', 'R-FREE-1', 'R-RELIC-7'], {
+	walking('R-MOVE-5', 'prohibition', ['R-MOVE-2', 'R-FREE-1', 'R-RELIC-7'], {
 		example: pair(
 			two(
 				{ figures: { 'T8.0': 2 }, crystals: [0, 1, 0] },
@@ -47,17 +47,17 @@ export const mapRules: readonly Rule[] = [
 			['use_1_1']
 		)
 	}),
-	moving('R-MOVE-6', 'obligation', ['R-RELIC-1', 'R-RELIC-5'], {
+	walking('R-MOVE-6', 'obligation', ['R-RELIC-1', 'R-RELIC-5'], {
 		at: ['Bewegung, S. 13', 'Reliktsteine, S. 13']
 	}),
-	moving('R-WATER-1', 'permission', ['R-WATER-2', 'R-WATER-3', 'R-SYM-WATER'], {
+	walking('R-WATER-1', 'permission', ['R-WATER-2', 'R-WATER-3', 'R-SYM-WATER'], {
 		example: pair(
 			gaining({ figures: { 'T6.0': 1 } }, ['water']),
 			['embark_T6.0_T6.2_1'],
 			['embark_T6.0_T7.3_1']
 		)
 	}),
-	moving('R-WATER-2', 'obligation', ['R-WATER-1', 'R-MOVE-4'], {
+	walking('R-WATER-2', 'obligation', ['R-WATER-1', 'R-MOVE-4'], {
 		...OURS,
 		example: pair(
 			gaining({ figures: { 'T8.6': 2 } }, ['water'], { played: ['embark_T8.6_T4.2_2'] }),
@@ -65,21 +65,21 @@ export const mapRules: readonly Rule[] = [
 			['land_T4.4_1']
 		)
 	}),
-	moving('R-WATER-3', 'obligation', ['R-WATER-4', 'R-WATER-1'], {
+	walking('R-WATER-3', 'obligation', ['R-WATER-4', 'R-WATER-1'], {
 		example: pair(
 			gaining({ figures: { 'T6.0': 3 } }, ['water'], { played: ['embark_T6.0_T6.2_3'] }),
 			['land_T11.4_3'],
 			['land_T11.4_1']
 		)
 	}),
-	moving('R-WATER-5', 'prohibition', ['R-WATER-1', 'R-RELIC-8'], {
+	walking('R-WATER-5', 'prohibition', ['R-WATER-1', 'R-RELIC-8'], {
 		example: pair(
 			gaining({ figures: { 'T6.0': 1 } }, ['water'], { played: ['embark_T6.0_T6.2_1', 'sail_T6.3'] }),
 			['land_T9.1_1'],
 			['sail_T6.2']
 		)
 	}),
-	moving('R-WATER-4', 'permission', ['R-WATER-3', 'R-BOX-C', 'R-SYM-WATERPLUS'], OURS),
+	walking('R-WATER-4', 'permission', ['R-WATER-3', 'R-BOX-C', 'R-SYM-WATERPLUS'], OURS),
 
 	relics('R-RELIC-1', 'obligation', ['R-RELIC-3', 'R-RELIC-5', 'R-MOVE-6']),
 	relics('R-RELIC-2', 'obligation', ['R-RELIC-3', 'R-RELIC-7', 'R-PATH-STRIVE-S']),

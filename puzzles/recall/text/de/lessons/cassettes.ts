@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const cassettes: LessonText = {
 	title: 'Kassetten und Freie Aktionen',
-	aim: 'Spiel und bekomm Kassetten und wisse, wann Freie Aktionen möglich sind.',
+	aim: 'Spiel Kassetten und wisse, wann Freie Aktionen möglich sind.',
 	steps: {
 		cassette: {
 			prompt: 'Spiel die Kassette, die dir einen rosa Kristall gibt.',

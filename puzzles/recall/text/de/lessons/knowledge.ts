@@ -3,12 +3,12 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const knowledge: LessonText = {
 	title: 'Wissensleisten',
-	aim: 'Wisse, was die Felder 3, 5 und 8 geben, zuerst und allen.',
+	aim: 'Wisse, was die Felder 3, 5 und 8 geben und wem.',
 	steps: {
 		'third-space': {
 			prompt:
 				'Niemand ist weiter als Feld 2. Grab den weißen Stein aus, geh von 2 auf 4 und wähle eine Ausrüstung.',
-			done: 'Als Erste oder Erster auf Feld 3: 1 Punkt, und Stamm und Ausrüstungen liegen für alle offen. Die gewählte gehört dir.',
+			done: 'Der erste Marker auf Feld 3 bringt 1 Punkt, und Stamm und Ausrüstungen liegen für alle offen. Die gewählte gehört dir.',
 			hints: ['Grab auf T8.6, dann wähle eine der 4 Ausrüstungen.']
 		},
 		order: {

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const knowledge: LessonText = {
 	title: 'Knowledge tracks',
-	aim: 'Know what spaces 3, 5 and 8 give, to the first and to everyone.',
+	aim: 'Know what spaces 3, 5 and 8 give, and to whom.',
 	steps: {
 		'third-space': {
 			prompt: 'Nobody is beyond space 2. Dig the white stone, go from 2 to 4 and choose an equipment.',

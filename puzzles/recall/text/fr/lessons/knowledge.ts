@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const knowledge: LessonText = {
 	title: 'Pistes de savoir',
-	aim: 'Savoir ce que donnent les cases 3, 5 et 8, au premier et à tous.',
+	aim: 'Savoir ce que donnent les cases 3, 5 et 8, et à qui.',
 	steps: {
 		'third-space': {
 			prompt:
