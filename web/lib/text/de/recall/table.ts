@@ -21,6 +21,7 @@ export const table: typeof en = {
 	toRule: 'Zur Regel',
 	noSigns: 'Keine Zeichen darauf.',
 	choose: 'Wähle',
+	yours: 'Deine Konsole',
 	of: (person) => `Konsole von ${person}`,
 	console: {
 		boxes: 'Boxen und Slots',

@@ -20,6 +20,7 @@ export const table = {
 	toRule: 'The rule',
 	noSigns: 'No signs on it.',
 	choose: 'Choose',
+	yours: 'Your console',
 	of: (person: string) => `Console of ${person}`,
 	console: {
 		boxes: 'Boxes and slots',
@@ -316,8 +317,8 @@ export const table = {
 	turnBy: (n: number) => `${n} sixths`,
 	turnLeft: 'Turn left',
 	turnRight: 'Turn right',
-	fewer: (what: string) => `${what}: fewer`,
-	more: (what: string) => `${what}: more`,
+	fewer: (what: string) => `One less. ${what}`,
+	more: (what: string) => `One up. ${what}`,
 	told: {
 		gained: (list: string) => `You gain ${list}.`,
 		paid: (list: string) => `You give ${list}.`,

@@ -21,6 +21,7 @@ export const table: typeof en = {
 	toRule: 'La règle',
 	noSigns: 'Aucun signe.',
 	choose: 'Choisissez',
+	yours: 'Votre console',
 	of: (person) => `Console de ${person}`,
 	console: {
 		boxes: 'Cases et fentes',
