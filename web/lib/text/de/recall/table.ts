@@ -14,12 +14,10 @@ export const table: typeof en = {
 	map: 'Der Spielplan',
 	near: 'Näher',
 	whole: 'Ganzer Plan',
-	overview: 'Zu einem Plättchen',
 	explain: 'Was ist das?',
 	explainOn: 'Tippe etwas an, um zu lesen, was es ist.',
 	close: 'Schließen',
 	toRule: 'Zur Regel',
-	noSigns: 'Keine Zeichen darauf.',
 	choose: 'Wähle',
 	yours: 'Deine Konsole',
 	of: (person) => `Konsole von ${person}`,
@@ -40,12 +38,9 @@ export const table: typeof en = {
 		workshops: 'Werkstätten',
 		monuments: 'Denkmäler',
 		built: 'gebaut',
-		next: 'als nächstes',
 		costs: (price) => `kostet ${price}`,
-		nothing: 'nichts',
 		uncovers: (field) => `deckt ${field} auf`,
 		relics: 'Relikte',
-		column: (n, points) => `${figures(n)} weg, ${points} wert`,
 		relicRow: (colour, n) => `${colour}: ${n}`,
 		nextRelic: (away, reward) => `nächstes: ${figures(away)} weg, ${reward}`,
 		fullRow: 'voll'
@@ -54,20 +49,15 @@ export const table: typeof en = {
 		track: (colour) => `Leiste ${colour}`,
 		at: (n, of) => `Feld ${n} von ${of}`,
 		worth: (n) => `${n} wert`,
-		reveal: 'Ausrüstung',
-		unlock: 'Stamm der Ahnen',
 		hidden: 'Verdeckt, bis jemand Feld 3 erreicht.',
-		ancestors: 'Ahnen',
 		unlocked: 'freigeschaltet',
 		locked: 'ab Feld 5',
-		left: 'Ausrüstung dort',
 		bonus: (space, what) => `Feld ${space}: ${what}`,
 		points: 'Punkteleiste',
 		boosterAt: (space, box) => `${space}: Verstärker ${box}`
 	},
 	cards: {
 		tribe: 'Dein Stamm',
-		ancestors: 'Deine Stämme der Ahnen',
 		gear: 'Deine Ausrüstung',
 		cassettes: 'Deine Kassetten',
 		noCassettes: 'Keine.',
@@ -95,9 +85,7 @@ export const table: typeof en = {
 	},
 	time: {
 		label: 'Zeittafel',
-		round: (n, of) => `Runde ${n} von ${of}`,
-		now: 'jetzt',
-		end: 'Schlusswertung'
+		now: 'jetzt'
 	},
 	score: {
 		label: 'Wenn das Spiel jetzt endete',
@@ -139,8 +127,7 @@ export const table: typeof en = {
 			second: 'zweite',
 			tracks: 'Leisten',
 			sties: 'Schweineställe'
-		},
-		advice: 'Was jede Wahl sonst brächte, steht unter Rat.'
+		}
 	},
 	ask: {
 		over: 'Das Spiel ist zu Ende.',
@@ -210,7 +197,6 @@ export const table: typeof en = {
 	nothingNow: 'Hier ist nichts zu wählen.',
 	noFree: 'Jetzt ist keine freie Aktion möglich.',
 	nowhere: 'Kein Feld: ein Kristall',
-	plain: 'Ohne Kristall',
 	deeds: {
 		start: 'Startfeld',
 		draft: 'Stamm',
@@ -300,8 +286,7 @@ export const table: typeof en = {
 		raft: (field) => `Floß auf ${field}`,
 		decline: 'Verzichten',
 		stop: 'Hier anhalten',
-		use: (what) => what,
-		useAs: (what, how) => `${what}: ${how}`
+		use: (what) => what
 	},
 	digStone: (stone) => `graben: Stein ${stone}`,
 	swaps: { figure: 'Figur', white: 'weißer Kristall', point: 'Punkt' },
@@ -315,8 +300,6 @@ export const table: typeof en = {
 	},
 	paySteps: (n, crystal) => `${steps(n)} für 1 ${crystal}`,
 	freeSteps: steps,
-	give: (what) => `${what} geben`,
-	spent: 'genutzt',
 	turnBy: (n) => `${n} Sechstel`,
 	turnLeft: 'Nach links',
 	turnRight: 'Nach rechts',
@@ -406,7 +389,6 @@ export const table: typeof en = {
 		intro: 'Was du jetzt tun kannst, und was es sofort bringt.',
 		nothing: 'bringt nicht sofort etwas',
 		best: 'Wer vorausdenkt, würde dies wählen.',
-		thinking: 'Denkt voraus …',
-		show: 'Zeigen'
+		thinking: 'Denkt voraus …'
 	}
 };

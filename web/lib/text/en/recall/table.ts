@@ -13,12 +13,10 @@ export const table = {
 	map: 'The map',
 	near: 'Near',
 	whole: 'Whole map',
-	overview: 'Go to a tile',
 	explain: 'What is this?',
 	explainOn: 'Tap anything to read what it is.',
 	close: 'Close',
 	toRule: 'The rule',
-	noSigns: 'No signs on it.',
 	choose: 'Choose',
 	yours: 'Your console',
 	of: (person: string) => `Console of ${person}`,
@@ -39,12 +37,9 @@ export const table = {
 		workshops: 'Workshops',
 		monuments: 'Monuments',
 		built: 'built',
-		next: 'next',
 		costs: (price: string) => `costs ${price}`,
-		nothing: 'nothing',
 		uncovers: (field: string) => `uncovers ${field}`,
 		relics: 'Relics',
-		column: (n: number, points: number) => `${figures(n)} away, worth ${points}`,
 		relicRow: (colour: string, n: number) => `${colour}: ${n}`,
 		nextRelic: (away: number, reward: string) => `next: ${figures(away)} away, ${reward}`,
 		fullRow: 'full'
@@ -53,20 +48,15 @@ export const table = {
 		track: (colour: string) => `${colour} track`,
 		at: (n: number, of: number) => `space ${n} of ${of}`,
 		worth: (n: number) => `worth ${n}`,
-		reveal: 'equipment',
-		unlock: 'ancestor tribe',
 		hidden: 'Face down until somebody reaches space 3.',
-		ancestors: 'Ancestors',
 		unlocked: 'unlocked',
 		locked: 'from space 5 on',
-		left: 'Equipment there',
 		bonus: (space: number, what: string) => `space ${space}: ${what}`,
 		points: 'Points track',
 		boosterAt: (space: number, box: string) => `${space}: booster ${box}`
 	},
 	cards: {
 		tribe: 'Your tribe',
-		ancestors: 'Ancestor tribes of yours',
 		gear: 'Your equipment',
 		cassettes: 'Your cassettes',
 		noCassettes: 'None.',
@@ -94,9 +84,7 @@ export const table = {
 	},
 	time: {
 		label: 'Time board',
-		round: (n: number, of: number) => `Round ${n} of ${of}`,
-		now: 'now',
-		end: 'final scoring'
+		now: 'now'
 	},
 	score: {
 		label: 'If the game ended now',
@@ -138,8 +126,7 @@ export const table = {
 			second: 'second',
 			tracks: 'tracks',
 			sties: 'pigsties'
-		} as Readonly<Record<string, string>>,
-		advice: 'What else each choice would bring is in the part Advice.'
+		} as Readonly<Record<string, string>>
 	},
 	ask: {
 		over: 'The game is over.',
@@ -207,7 +194,6 @@ export const table = {
 	nothingNow: 'Nothing to choose here.',
 	noFree: 'No free action is possible now.',
 	nowhere: 'No field: a crystal',
-	plain: 'Without a crystal',
 	deeds: {
 		start: 'Start field',
 		draft: 'Tribe',
@@ -297,8 +283,7 @@ export const table = {
 		raft: (field: string) => `Raft on ${field}`,
 		decline: 'Go without',
 		stop: 'Stop here',
-		use: (what: string) => what,
-		useAs: (what: string, how: string) => `${what}: ${how}`
+		use: (what: string) => what
 	},
 	digStone: (stone: string) => `dig a ${stone} stone`,
 	swaps: { figure: 'figure', white: 'white crystal', point: 'point' },
@@ -312,8 +297,6 @@ export const table = {
 	} as Readonly<Record<string, string>>,
 	paySteps: (n: number, crystal: string) => `${steps(n)} for 1 ${crystal}`,
 	freeSteps: (n: number) => steps(n),
-	give: (what: string) => `give ${what}`,
-	spent: 'used',
 	turnBy: (n: number) => `${n} sixths`,
 	turnLeft: 'Turn left',
 	turnRight: 'Turn right',
@@ -403,7 +386,6 @@ export const table = {
 		intro: 'What you can do now, and what it brings at once.',
 		nothing: 'no gain at once',
 		best: 'A player who looks ahead would choose this.',
-		thinking: 'Looking ahead …',
-		show: 'Show it'
+		thinking: 'Looking ahead …'
 	}
 };

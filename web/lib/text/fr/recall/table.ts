@@ -14,12 +14,10 @@ export const table: typeof en = {
 	map: 'Le plateau',
 	near: 'De près',
 	whole: 'Tout voir',
-	overview: 'Aller à une tuile',
 	explain: 'Qu’est-ce que c’est ?',
 	explainOn: 'Touchez une chose pour lire ce qu’elle est.',
 	close: 'Fermer',
 	toRule: 'La règle',
-	noSigns: 'Aucun signe.',
 	choose: 'Choisissez',
 	yours: 'Votre console',
 	of: (person) => `Console de ${person}`,
@@ -40,12 +38,9 @@ export const table: typeof en = {
 		workshops: 'Ateliers',
 		monuments: 'Monuments',
 		built: 'construit',
-		next: 'suivant',
 		costs: (price) => `coûte ${price}`,
-		nothing: 'rien',
 		uncovers: (field) => `découvre ${field}`,
 		relics: 'Reliques',
-		column: (n, points) => `${figures(n)} en moins, valeur ${points}`,
 		relicRow: (colour, n) => `${colour} : ${n}`,
 		nextRelic: (away, reward) => `la suivante : ${figures(away)} en moins, ${reward}`,
 		fullRow: 'plein'
@@ -54,20 +49,15 @@ export const table: typeof en = {
 		track: (colour) => `piste ${colour}`,
 		at: (n, of) => `case ${n} sur ${of}`,
 		worth: (n) => `valeur ${n}`,
-		reveal: 'équipement',
-		unlock: 'tribu ancestrale',
 		hidden: 'Caché jusqu’à ce que quelqu’un atteigne la case 3.',
-		ancestors: 'Ancêtres',
 		unlocked: 'débloquée',
 		locked: 'dès la case 5',
-		left: 'Équipements là-bas',
 		bonus: (space, what) => `case ${space} : ${what}`,
 		points: 'Piste des points',
 		boosterAt: (space, box) => `${space} : amplificateur ${box}`
 	},
 	cards: {
 		tribe: 'Votre tribu',
-		ancestors: 'Vos tribus ancestrales',
 		gear: 'Vos équipements',
 		cassettes: 'Vos cassettes',
 		noCassettes: 'Aucune.',
@@ -95,9 +85,7 @@ export const table: typeof en = {
 	},
 	time: {
 		label: 'Tableau du temps',
-		round: (n, of) => `Manche ${n} sur ${of}`,
-		now: 'maintenant',
-		end: 'décompte final'
+		now: 'maintenant'
 	},
 	score: {
 		label: 'Si la partie finissait maintenant',
@@ -139,8 +127,7 @@ export const table: typeof en = {
 			second: 'la deuxième',
 			tracks: 'pistes',
 			sties: 'porcheries'
-		},
-		advice: 'Ce que chaque choix apporterait se lit sous Conseil.'
+		}
 	},
 	ask: {
 		over: 'La partie est finie.',
@@ -210,7 +197,6 @@ export const table: typeof en = {
 	nothingNow: 'Rien à choisir ici.',
 	noFree: 'Aucune action libre possible maintenant.',
 	nowhere: 'Aucune case : un cristal',
-	plain: 'Sans cristal',
 	deeds: {
 		start: 'Case de départ',
 		draft: 'Tribu',
@@ -300,8 +286,7 @@ export const table: typeof en = {
 		raft: (field) => `Radeau en ${field}`,
 		decline: 'Renoncer',
 		stop: 'S’arrêter ici',
-		use: (what) => what,
-		useAs: (what, how) => `${what} : ${how}`
+		use: (what) => what
 	},
 	digStone: (stone) => `fouiller : pierre ${stone}`,
 	swaps: { figure: 'figurine', white: 'cristal blanc', point: 'point' },
@@ -315,8 +300,6 @@ export const table: typeof en = {
 	},
 	paySteps: (n, crystal) => `${steps(n)} pour 1 ${crystal}`,
 	freeSteps: steps,
-	give: (what) => `donner ${what}`,
-	spent: 'utilisé',
 	turnBy: (n) => `${n} sixièmes`,
 	turnLeft: 'À gauche',
 	turnRight: 'À droite',
@@ -406,7 +389,6 @@ export const table: typeof en = {
 		intro: 'Ce que vous pouvez faire, et ce que cela apporte aussitôt.',
 		nothing: 'n’apporte rien aussitôt',
 		best: 'Qui prévoit choisirait ceci.',
-		thinking: 'Réflexion …',
-		show: 'Montrer'
+		thinking: 'Réflexion …'
 	}
 };
