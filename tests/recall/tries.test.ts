@@ -1,5 +1,5 @@
 // Whatever a lesson wants to be tried, or people try by mistake, can be put together at the table.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recall } from '../../puzzles/recall/lessons/index.ts';
 import type { Step } from '../../puzzles/schema/lesson.ts';
 import { after } from '../../web/games/lesson.ts';
@@ -14,16 +14,16 @@ function attemptsOf(step: Step): readonly (readonly string[])[] {
 	return step.kind === 'do' ? (step.mistakes ?? []).map(({ actions }) => actions) : [];
 }
 
-describe.each(recall.lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (_, { steps }) => {
-	it.each(
-		steps.flatMap((step) =>
-			attemptsOf(step).map((actions) => [`${step.id}: ${actions.at(-1)}`, step, actions] as const)
-		)
-	)('%s', (_name, step, actions) => {
-		const state = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1));
-		const action = parseAction(actions.at(-1) ?? '');
-		if (!action) throw new Error('no action');
-		const tried = tryOut(state, facetsOf(state, action)).action;
-		expect(tried && makeAction(tried)).toBe(makeAction(action));
-	});
+const ATTEMPTS = recall.lessons.flatMap(({ id, steps }) =>
+	steps.flatMap((step) =>
+		attemptsOf(step).map((actions) => [`${id}, ${step.id}: ${actions.at(-1)}`, step, actions] as const)
+	)
+);
+
+it.each(ATTEMPTS)('%s', (_, step, actions) => {
+	const state = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1));
+	const action = parseAction(actions.at(-1) ?? '');
+	if (!action) throw new Error('no action');
+	const tried = tryOut(state, facetsOf(state, action)).action;
+	expect(tried && makeAction(tried)).toBe(makeAction(action));
 });
