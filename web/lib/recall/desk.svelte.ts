@@ -13,7 +13,7 @@ import { fieldsNamed, placeOf } from './layout.ts';
 import type { Lore } from './lore.svelte.ts';
 import { narrow, type Narrowing } from './narrowing.ts';
 import { moduleAt, splitThing, type Marks } from './things.ts';
-import { tryOut } from './tries.ts';
+import { tryDeveloping, tryOut } from './tries.ts';
 
 export const VIEWS = ['map', 'console', 'knowledge', 'cards', 'score'] as const;
 export type View = (typeof VIEWS)[number];
@@ -56,7 +56,8 @@ export class RecallDesk {
 	readonly free = $derived(this.options.filter((action) => FREE.includes(action.do)));
 	readonly narrowing = $derived.by((): Narrowing => {
 		if (this.segment === 'try') return tryOut(this.state, this.#chosen);
-		return narrow(this.state, this.segment === 'free' ? this.free : this.main, this.#chosen);
+		const offered = narrow(this.state, this.segment === 'free' ? this.free : this.main, this.#chosen);
+		return tryDeveloping(this.state, offered, this.#chosen) ?? offered;
 	});
 	/** What the first button would do: also something that the rules refuse, if a tap on the table says so. */
 	readonly action = $derived.by((): Action | null => {

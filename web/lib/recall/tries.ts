@@ -2,7 +2,8 @@
 import { RECALL } from '../../../puzzles/recall/index.ts';
 import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { SWAPS } from '../../games/recall/action.ts';
-import { PIECE_IDS } from '../../games/recall/building.ts';
+import { printedKind } from '../../games/recall/board.ts';
+import { hasBuilt, PIECE_IDS, pieceOf } from '../../games/recall/building.ts';
 import { decider, personOf } from '../../games/recall/course.ts';
 import { GEAR } from '../../games/recall/drafting.ts';
 import { figuresAt } from '../../games/recall/figures.ts';
@@ -188,4 +189,35 @@ export function tryOut(state: State, chosen: Facets): Narrowing {
 function isAfloat({ tasks }: State): boolean {
 	const task = tasks.at(-1);
 	return task?.is === 'water' && task.at !== null;
+}
+
+/** What could be dug or built on a field if its own kind were all that counts. */
+function developOn(state: State, field: string): readonly string[] {
+	const kind = printedKind(state, field);
+	if (kind === 'excavation') return TRACKS.map((track) => `dig.${track}`);
+	const left = PIECE_IDS.filter((id) => !hasBuilt(personOf(state, decider(state) ?? 0), id));
+	const fitting = left.filter((id) => {
+		const piece = pieceOf(id);
+		return piece?.what === kind || (piece?.what === 'workshop' && piece.terrain === kind);
+	});
+	return fitting.length > 0 ? fitting : left;
+}
+
+/** A develop action is tried on a field where nothing is possible. */
+export function tryDeveloping(state: State, offered: Narrowing, chosen: Facets): Narrowing | null {
+	const { at, what } = chosen;
+	const places = offered.possible.at ?? [];
+	if (offered.answers.deed !== 'develop' || at === undefined || places.includes(at)) return null;
+	const values = developOn(state, at);
+	const answer = what !== undefined && values.includes(what) ? what : null;
+	const answers = { ...offered.answers, at, ...(answer ? { what: answer } : {}) };
+	return {
+		questions: [
+			{ ask: 'at', values: [...places, at], chosen: at },
+			{ ask: 'what', values, chosen: answer }
+		],
+		answers,
+		action: answer ? actionOf(state, answers) : null,
+		possible: { ...offered.possible, at: places, what: values }
+	};
 }
