@@ -4,10 +4,15 @@ import type { FieldId } from '../ids.ts';
 import { adjacent } from '../map.ts';
 import type { State } from '../state.ts';
 
-/** Distances by start, for each lie of the tiles: states of one turn mostly share it. */
-const known = new WeakMap<State['places'], Map<FieldId, ReadonlyMap<FieldId, number>>>();
+/** Farther away is out of reach for now. */
+const FAR = 4;
 
-function walk(state: State, from: FieldId): ReadonlyMap<FieldId, number> {
+export type Reach = readonly (readonly [field: FieldId, steps: number])[];
+
+/** By start, for each lie of the tiles: states of one turn mostly share it. */
+const known = new WeakMap<State['places'], Map<FieldId, Reach>>();
+
+function walk(state: State, from: FieldId): Reach {
 	const steps = new Map([[from, 0]]);
 	const queue = [from];
 	for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
@@ -15,16 +20,16 @@ function walk(state: State, from: FieldId): ReadonlyMap<FieldId, number> {
 		for (const beside of adjacent(field)) {
 			if (steps.has(beside) || !isOpenGround(state, beside) || isKind(state, beside, 'volcano')) continue;
 			steps.set(beside, next);
-			if (!isKind(state, beside, 'water')) queue.push(beside);
+			if (next < FAR && !isKind(state, beside, 'water')) queue.push(beside);
 		}
 	}
-	return steps;
+	return [...steps];
 }
 
-export function stepsFrom(state: State, from: FieldId): ReadonlyMap<FieldId, number> {
+export function reachFrom(state: State, from: FieldId): Reach {
 	let starts = known.get(state.places);
 	if (!starts) known.set(state.places, (starts = new Map()));
-	let steps = starts.get(from);
-	if (!steps) starts.set(from, (steps = walk(state, from)));
-	return steps;
+	let reach = starts.get(from);
+	if (!reach) starts.set(from, (reach = walk(state, from)));
+	return reach;
 }

@@ -22,7 +22,7 @@ const REVEALING: readonly Action['do'][] = [
 ];
 
 /** One for each game: it remembers what it has planned. */
-export function planner(breadth: Breadth): Policy {
+function planner(breadth: Breadth): Policy {
 	let planned: readonly Action[] = [];
 	return (known: Known, choices: readonly Action[], random: Random): Action => {
 		const words = new Map(choices.map((action) => [makeAction(action), action]));

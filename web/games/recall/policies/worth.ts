@@ -8,7 +8,7 @@ import { countBuilt, openProduction } from '../building.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';
 import type { FieldId } from '../ids.ts';
-import { FIELDS, PLACES, printedTrack } from '../map.ts';
+import { PLACES, printedTrack } from '../map.ts';
 import { levelOf } from '../modules.ts';
 import { tribesOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
@@ -18,7 +18,7 @@ import { sheetOf } from '../scoring/score.ts';
 import type { Person, State } from '../state.ts';
 import type { Task } from '../task.ts';
 import { effortFor, wantsOf, type Want } from './aims.ts';
-import { stepsFrom } from './reach.ts';
+import { reachFrom } from './reach.ts';
 
 /** What an effect that is still to come is worth while something can be done with it. */
 const PROMISE: Readonly<Partial<Record<Effect['is'] | Task['is'], number>>> = {
@@ -141,22 +141,25 @@ function fieldWorth(state: State, person: Person, who: number, field: FieldId, w
 	return 0.1;
 }
 
-/** What is left of a field's worth for somebody who stands a step away. */
-const STEP = 0.7;
-const POWERS = Array.from({ length: 5 }, (_, k) => STEP ** k);
+/** What is left of a field's worth for somebody who stands so many steps away. */
+const NEAR = [1, 0.7, 0.49, 0.34, 0.24];
 
 /** Figures where they are useful, or on the way: as many fields as there are figures, the most promising ones. */
 function standingWorth(state: State, who: number, wants: Aim['wants']): number {
 	const person = personOf(state, who);
-	const groups = Object.keys(person.figures).map((field) => stepsFrom(state, field));
+	const nearest = new Map<FieldId, number>();
+	for (const group of Object.keys(person.figures))
+		for (const [field, steps] of reachFrom(state, group)) {
+			const before = nearest.get(field);
+			if (before === undefined || steps < before) nearest.set(field, steps);
+		}
 	const promises: number[] = [];
-	for (const field of FIELDS) {
-		let near = 0;
-		for (const steps of groups) near = Math.max(near, POWERS[steps.get(field) ?? -1] ?? 0);
-		if (near > 0) promises.push(near * fieldWorth(state, person, who, field, wants));
-	}
+	for (const [field, steps] of nearest)
+		promises.push((NEAR[steps] ?? 0) * fieldWorth(state, person, who, field, wants));
 	promises.sort((a, b) => b - a);
-	return promises.slice(0, inPlay(person)).reduce((sum, n) => sum + n, 0);
+	let sum = 0;
+	for (let k = Math.min(inPlay(person), promises.length) - 1; k >= 0; k--) sum += promises[k] ?? 0;
+	return sum;
 }
 
 /** Crystals: most wanted while few, worth a third of a point each in white at the end. */
