@@ -1,8 +1,8 @@
-// How far the goals still are, as a rough number of good actions; alone two cards share nothing (R-SOLO-5).
+// How far the goals still are, as a rough number of good actions; alone two cards share nothing (R-SOLO-5). Asked for every
+// position that a player looks at, so what depends on the cards alone is worked out once.
 import { RECALL } from '../../../../puzzles/recall/index.ts';
-import type { Condition } from '../../../../puzzles/schema/recall/data.ts';
-import { RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { conditionsOf, progress, type Holdings } from '../scoring/goals.ts';
+import { RELICS, TRACKS, type ConditionKind } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { canMeetBoth, conditionsOf, progress, type Holdings } from '../scoring/goals.ts';
 import type { Person } from '../state.ts';
 
 /** Good actions for one of what is missing. */
@@ -20,80 +20,132 @@ const EACH = {
 const POINTS = 4;
 const STEPS = 2.5;
 
-/** Relics that are missing when the conditions are served one after another from the same stock. */
-function relicsMissing(holdings: Holdings, conditions: readonly Condition[]): number {
-	const stock = RELICS.map((colour) => holdings.relics[colour]);
+/** Two cards together: how many of each thing they ask for. */
+export interface Pair {
+	readonly cards: readonly [string, string];
+	readonly demand: Readonly<Record<ConditionKind, number>>;
+	/** Numbers of relics of one colour, and numbers of colours, in the order of the cards. */
+	readonly same: readonly number[];
+	readonly colours: readonly number[];
+	/** Buildings that the cards cannot do without. */
+	readonly buildings: number;
+}
+
+const SAME: Readonly<Partial<Record<ConditionKind, number>>> = { RELIC2: 2, RELIC3: 3 };
+const COLOURS: Readonly<Partial<Record<ConditionKind, number>>> = { COLOURS3: 3, COLOURS4: 4 };
+const NUMBER: Readonly<Partial<Record<ConditionKind, number>>> = { MODULES7: 7, TILES6: 6 };
+
+/** Two camps often lie beside one field. */
+function buildingsFor(goal: string): number {
+	const counts = conditionsOf(goal).map(({ kind, n }) => {
+		if (kind === 'STORAGES' || kind === 'MONUMENTS') return n;
+		if (kind === 'CAMPS') return n * 0.7;
+		return kind === 'TILES6' ? 6 : 0;
+	});
+	return Math.max(0, ...counts);
+}
+
+function pairOf(first: string, second: string): Pair {
+	const all = [first, second].flatMap(conditionsOf);
+	const demand: Partial<Record<ConditionKind, number>> = {};
+	for (const { kind, n } of all) demand[kind] = (demand[kind] ?? 0) + (n || (NUMBER[kind] ?? 1));
+	return {
+		cards: [first, second],
+		demand: demand as Pair['demand'],
+		same: all.flatMap(({ kind }) => SAME[kind] ?? []),
+		colours: all.flatMap(({ kind }) => COLOURS[kind] ?? []),
+		buildings: buildingsFor(first) + buildingsFor(second)
+	};
+}
+
+const pairs = new Map<string, readonly Pair[]>();
+
+/** The pairs of the cards held that can be met together at all. */
+export function pairsOf(goals: readonly string[]): readonly Pair[] {
+	const key = goals.join();
+	let found = pairs.get(key);
+	if (!found) {
+		const all = goals.flatMap((first, k) => goals.slice(k + 1).map((second) => [first, second] as const));
+		found = all.filter(canMeetBoth).map(([first, second]) => pairOf(first, second));
+		pairs.set(key, found);
+	}
+	return found;
+}
+
+/** Relics that are missing: those of one colour are set aside first, from the colours with most. */
+function relicsMissing({ relics }: Holdings, { same, colours }: Pair): number {
+	if (same.length + colours.length === 0) return 0;
+	const stock = RELICS.map((colour) => relics[colour]);
 	let missing = 0;
-	for (const { kind } of conditions) {
+	for (const n of same) {
+		const most = Math.max(...stock);
+		missing += Math.max(0, n - most);
+		stock[stock.indexOf(most)] = Math.max(0, most - n);
+	}
+	for (const n of colours) {
 		stock.sort((a, b) => b - a);
-		const [most = 0] = stock;
-		const same = kind === 'RELIC2' ? 2 : kind === 'RELIC3' ? 3 : 0;
-		if (same > 0) {
-			missing += Math.max(0, same - most);
-			stock[0] = Math.max(0, most - same);
-		}
-		const colours = kind === 'COLOURS3' ? 3 : kind === 'COLOURS4' ? 4 : 0;
-		for (let k = 0; k < colours; k++) {
-			if ((stock[k] ?? 0) < 1) missing++;
-			else stock[k]!--;
+		for (let k = 0; k < n; k++) {
+			const left = stock[k] ?? 0;
+			if (left < 1) missing++;
+			else stock[k] = left - 1;
 		}
 	}
 	return missing;
 }
 
-function stonesMissing({ stones }: Holdings, conditions: readonly Condition[]): number {
-	const sets = conditions.filter(({ kind }) => kind === 'ENERGYSET').length;
-	const fives = conditions.filter(({ kind }) => kind === 'ENERGY5').length;
-	const inSets = TRACKS.reduce((sum, track) => sum + Math.min(sets, stones[track]), 0);
-	const all = TRACKS.reduce((sum, track) => sum + stones[track], 0);
+function stonesMissing({ stones }: Holdings, { demand }: Pair): number {
+	const sets = demand.ENERGYSET ?? 0;
+	const fives = demand.ENERGY5 ?? 0;
+	if (sets + fives === 0) return 0;
+	let [inSets, all] = [0, 0];
+	for (const track of TRACKS) {
+		inSets += Math.min(sets, stones[track]);
+		all += stones[track];
+	}
 	return 3 * sets - inSets + Math.max(0, 5 * fives - (all - inSets));
 }
 
-/** What a count falls short of for both cards together. */
-function short(conditions: readonly Condition[], kind: Condition['kind'], have: number, each = 0): number {
-	const needed = conditions
-		.filter((condition) => condition.kind === kind)
-		.reduce((n, c) => n + (c.n || each), 0);
-	return Math.max(0, needed - have);
+function buildingEffort(holdings: Holdings, { demand, buildings: needed }: Pair): number {
+	if (needed === 0) return 0;
+	const { buildings } = holdings;
+	let [storages, monuments] = [demand.STORAGES ?? 0, demand.MONUMENTS ?? 0];
+	const camps = new Set<string>();
+	const tiles = new Set<string>();
+	for (const { what, camps: beside, tile } of buildings) {
+		if (what === 'storage') storages--;
+		if (what === 'monument') monuments--;
+		for (const camp of beside) camps.add(camp);
+		if (tile !== null) tiles.add(tile);
+	}
+	storages = Math.max(0, storages);
+	monuments = Math.max(0, monuments);
+	const spread =
+		EACH.camp * Math.max(0, (demand.CAMPS ?? 0) - camps.size) +
+		EACH.tile * Math.max(0, (demand.TILES6 ?? 0) - tiles.size);
+	const more = EACH.building * (needed - buildings.length - storages - monuments);
+	return EACH.storage * storages + EACH.monument * monuments + Math.max(spread, more, 0);
 }
 
-/** Buildings that a card cannot do without. */
-function buildingsFor(goal: string): number {
-	const counts = conditionsOf(goal).map(({ kind, n }) =>
-		kind === 'STORAGES' || kind === 'MONUMENTS' ? n : kind === 'CAMPS' ? n * 0.7 : kind === 'TILES6' ? 6 : 0
-	);
-	return Math.max(0, ...counts);
-}
-
-function buildingEffort(holdings: Holdings, goals: readonly string[], all: readonly Condition[]): number {
-	const built = (what: string) => holdings.buildings.filter((each) => each.what === what).length;
-	const spread = (kind: 'CAMPS' | 'TILES6') =>
-		Math.max(
-			0,
-			...all
-				.filter((condition) => condition.kind === kind)
-				.map((condition) => {
-					const { have, needed } = progress(holdings, condition);
-					return needed - have;
-				})
-		);
-	const storages = short(all, 'STORAGES', built('storage'));
-	const monuments = short(all, 'MONUMENTS', built('monument'));
-	const number = goals.reduce((sum, goal) => sum + buildingsFor(goal), 0) - holdings.buildings.length;
-	return (
-		EACH.storage * storages +
-		EACH.monument * monuments +
-		Math.max(
-			EACH.camp * spread('CAMPS') + EACH.tile * spread('TILES6'),
-			EACH.building * (number - storages - monuments),
-			0
-		)
-	);
+export function effortFor(person: Person, holdings: Holdings, pair: Pair): number {
+	const { demand } = pair;
+	const boosters = (demand.BOOSTERS ?? 0) - holdings.boosters;
+	let effort =
+		EACH.relic * relicsMissing(holdings, pair) +
+		EACH.stone * stonesMissing(holdings, pair) +
+		EACH.module * Math.max(0, (demand.MODULES7 ?? 0) - holdings.modules) +
+		buildingEffort(holdings, pair);
+	if (boosters > 0) {
+		const space = RECALL.pointsTrack.boxSpaces[holdings.boosters + boosters - 1] ?? 0;
+		effort += Math.max(0.5, (space - person.points) / POINTS);
+	}
+	if (demand.ANCESTORS3)
+		for (const track of TRACKS) effort += Math.max(0, RECALL.knowledge.unlock - person.tracks[track]) / STEPS;
+	return effort;
 }
 
 /** What a condition that is not met yet makes worth going to. */
 export type Want = 'relic' | 'stone' | 'storage' | 'monument' | 'workshop';
-const WANTED: Readonly<Partial<Record<Condition['kind'], Want>>> = {
+const WANTED: Readonly<Partial<Record<ConditionKind, Want>>> = {
 	RELIC2: 'relic',
 	RELIC3: 'relic',
 	COLOURS3: 'relic',
@@ -107,27 +159,12 @@ const WANTED: Readonly<Partial<Record<Condition['kind'], Want>>> = {
 	TILES6: 'storage'
 };
 
-export function wantsOf(holdings: Holdings, goals: readonly string[]): ReadonlySet<Want | undefined> {
-	const unmet = goals.flatMap(conditionsOf).filter((condition) => {
-		const { have, needed } = progress(holdings, condition);
-		return have < needed;
-	});
-	return new Set(unmet.map(({ kind }) => WANTED[kind]));
-}
-
-export function effortFor(person: Person, holdings: Holdings, goals: readonly [string, string]): number {
-	const all = goals.flatMap(conditionsOf);
-	const boosters = short(all, 'BOOSTERS', holdings.boosters);
-	const space = RECALL.pointsTrack.boxSpaces[holdings.boosters + boosters - 1] ?? 0;
-	const ancestors = all.some(({ kind }) => kind === 'ANCESTORS3')
-		? TRACKS.reduce((sum, track) => sum + Math.max(0, RECALL.knowledge.unlock - person.tracks[track]), 0)
-		: 0;
-	return (
-		EACH.relic * Math.min(relicsMissing(holdings, all), relicsMissing(holdings, all.toReversed())) +
-		EACH.stone * stonesMissing(holdings, all) +
-		EACH.module * short(all, 'MODULES7', holdings.modules, 7) +
-		buildingEffort(holdings, goals, all) +
-		(boosters > 0 ? Math.max(0.5, (space - person.points) / POINTS) : 0) +
-		ancestors / STEPS
-	);
+export function wantsOf(holdings: Holdings, { cards }: Pair): ReadonlySet<Want | undefined> {
+	const wants = new Set<Want | undefined>();
+	for (const card of cards)
+		for (const condition of conditionsOf(card)) {
+			const { have, needed } = progress(holdings, condition);
+			if (have < needed) wants.add(WANTED[condition.kind]);
+		}
+	return wants;
 }

@@ -1,7 +1,7 @@
 // The best line of actions to the end of a turn: a beam of the most promising ones, in a state in which nothing is hidden.
 import type { Action } from '../action.ts';
 import { apply, options } from '../apply.ts';
-import { topAs } from '../course.ts';
+import { personOf, topAs } from '../course.ts';
 import { figuresAt } from '../figures.ts';
 import type { State } from '../state.ts';
 import { worth } from './worth.ts';
@@ -25,6 +25,8 @@ interface Line {
 	readonly root: string;
 }
 
+/** Crystals are exchanged for those of which there are few. */
+const FEW = 2;
 /** Of groups of many, the small and the whole ones are looked at. */
 const SMALL_GROUP = 2;
 
@@ -32,6 +34,7 @@ const SMALL_GROUP = 2;
 function isWorthALook(state: State, me: number, action: Action): boolean {
 	if (action.do === 'return') return false;
 	if (action.do === 'swap') return action.give !== action.take;
+	if (action.do === 'exchange') return personOf(state, me).crystals[action.to] < FEW;
 	if (action.do === 'place') {
 		const task = topAs(state, 'place');
 		return action.figures === 1 || action.figures === task?.left;

@@ -12,12 +12,12 @@ import { PLACES, printedTrack } from '../map.ts';
 import { levelOf } from '../modules.ts';
 import { tribesOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
-import { canMeetBoth, holdingsOf, meetsBoth } from '../scoring/goals.ts';
+import { holdingsOf, meetsBoth } from '../scoring/goals.ts';
 import { pathValues } from '../scoring/paths.ts';
 import { sheetOf } from '../scoring/score.ts';
 import type { Person, State } from '../state.ts';
 import type { Task } from '../task.ts';
-import { effortFor, wantsOf, type Want } from './aims.ts';
+import { effortFor, pairsOf, wantsOf, type Pair, type Want } from './aims.ts';
 import { reachFrom } from './reach.ts';
 
 /** What an effect that is still to come is worth while something can be done with it. */
@@ -100,21 +100,21 @@ interface Aim {
 	readonly wants: ReadonlySet<Want | undefined>;
 }
 
+const NO_AIM: Aim = { worth: 0, wants: new Set() };
+
 /** How near the goals are: of those held, the nearest two that can be met together. */
 function aimOf(state: State, who: number): Aim {
 	const person = personOf(state, who);
-	const { goals } = person;
+	const pairs = pairsOf(person.goals);
+	if (pairs.length === 0) return NO_AIM;
 	const holdings = holdingsOf(state, who);
-	let nearest: { readonly pair: readonly [string, string]; readonly away: number } | null = null;
-	for (const [a, first] of goals.entries())
-		for (const second of goals.slice(a + 1)) {
-			const pair = [first, second] as const;
-			if (!canMeetBoth(pair)) continue;
-			const effort = effortFor(person, holdings, pair);
-			const away = effort > 0 ? effort : meetsBoth(holdings, pair) ? 0 : 0.5;
-			if (!nearest || away < nearest.away) nearest = { pair, away };
-		}
-	if (!nearest) return { worth: 0, wants: new Set() };
+	let nearest: { readonly pair: Pair; readonly away: number } | null = null;
+	for (const pair of pairs) {
+		const effort = effortFor(person, holdings, pair);
+		const away = effort > 0 ? effort : meetsBoth(holdings, pair.cards) ? 0 : 0.5;
+		if (!nearest || away < nearest.away) nearest = { pair, away };
+	}
+	if (!nearest) return NO_AIM;
 	const { pair, away } = nearest;
 	return { worth: 15 + WON - away * EFFORT - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
 }
