@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 /** Farther away is out of reach for now. */
 const FAR = 4;
 
-export type Reach = readonly (readonly [field: FieldId, steps: number])[];
+type Reach = readonly (readonly [field: FieldId, steps: number])[];
 
 /** By start, for each lie of the tiles: states of one turn mostly share it. */
 const known = new WeakMap<State['places'], Map<FieldId, Reach>>();
