@@ -122,7 +122,7 @@ export function advise(known: Known): AdviceGroup[] {
 }
 
 /** Enough for a good line on a slow phone: a fixed number of looks, so that the same position gives the same advice. */
-const BREADTH = { lines: 1, free: 2, looks: 1200 };
+const BREADTH = { lines: 1, free: 2, looks: 800 };
 
 /** What a player who looks ahead to the end of the turn would do; null when the game is over. */
 export function recommend(known: Known): Action | null {

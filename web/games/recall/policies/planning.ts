@@ -1,6 +1,8 @@
 // The best line of actions to the end of a turn: a beam of the most promising ones, in a state in which nothing is hidden.
 import type { Action } from '../action.ts';
 import { apply, options } from '../apply.ts';
+import { personOf, topAs } from '../course.ts';
+import { figuresAt } from '../figures.ts';
 import type { State } from '../state.ts';
 import { worth } from './worth.ts';
 
@@ -23,10 +25,23 @@ interface Line {
 	readonly root: string;
 }
 
-/** Free actions that only lose, or that can go round in circles, are not looked at. */
-function isWorthALook(action: Action): boolean {
+/** Crystals are exchanged for those of which there are few. */
+const FEW = 2;
+/** Of groups of many, the small and the whole ones are looked at. */
+const SMALL_GROUP = 2;
+
+/** Free actions that only lose, or that can go round in circles, are not looked at; nor is every size of a group. */
+function isWorthALook(state: State, me: number, action: Action): boolean {
 	if (action.do === 'return') return false;
-	return action.do !== 'swap' || action.give !== action.take;
+	if (action.do === 'swap') return action.give !== action.take;
+	if (action.do === 'exchange') return personOf(state, me).crystals[action.to] < FEW;
+	if (action.do === 'place') {
+		const task = topAs(state, 'place');
+		return action.figures === 1 || action.figures === task?.left;
+	}
+	if (action.do !== 'step' && action.do !== 'embark') return true;
+	const there = figuresAt(state, me, action.from);
+	return action.figures <= SMALL_GROUP || action.figures >= there - 1;
 }
 
 /** Crystals are changed in one direction only within a turn. */
@@ -69,7 +84,9 @@ export function plan(begin: State, me: number, breadth: Breadth): readonly Actio
 		const next = new Map<string, Line>();
 		for (const line of open) {
 			const all = options(line.state);
-			const looked = all.filter((action) => isWorthALook(action) && !isBack(action, line.actions));
+			const looked = all.filter(
+				(action) => isWorthALook(line.state, me, action) && !isBack(action, line.actions)
+			);
 			for (const action of looked.length > 0 ? looked : all) {
 				const outcome = apply(line.state, action);
 				if (!outcome.ok) continue;

@@ -5,10 +5,9 @@ import type { Action } from '../action.ts';
 import { imagine } from '../imagining.ts';
 import type { Known } from '../known.ts';
 import { makeAction } from '../notation.ts';
-import { plan } from './planning.ts';
+import { plan, type Breadth } from './planning.ts';
 import type { Policy } from './policy.ts';
 
-const BREADTH = { lines: 3, free: 5, looks: Infinity };
 /** What changes what is known: behind it a plan is only a guess. */
 const REVEALING: readonly Action['do'][] = [
 	'explore',
@@ -23,17 +22,23 @@ const REVEALING: readonly Action['do'][] = [
 ];
 
 /** One for each game: it remembers what it has planned. */
-export function strong(): Policy {
+function planner(breadth: Breadth): Policy {
 	let planned: readonly Action[] = [];
 	return (known: Known, choices: readonly Action[], random: Random): Action => {
 		const words = new Map(choices.map((action) => [makeAction(action), action]));
 		const [only] = choices;
 		if (choices.length === 1 && only) return only;
 		if (planned.length === 0 || !words.has(makeAction(planned[0] as Action)))
-			planned = plan(imagine(known, random), known.me, BREADTH);
+			planned = plan(imagine(known, random), known.me, breadth);
 		const [action, ...rest] = planned;
 		const chosen = (action && words.get(makeAction(action))) ?? (choices[0] as Action);
 		planned = REVEALING.includes(chosen.do) ? [] : rest;
 		return chosen;
 	};
 }
+
+/** Thinks every turn through, with every box. */
+export const strong = (): Policy => planner({ lines: 3, free: 5, looks: Infinity });
+
+/** Somebody in a first game: tries every box once in mind and goes by what looks best at each step. */
+export const sensible = (): Policy => planner({ lines: 2, free: 2, looks: Infinity });
