@@ -36,11 +36,15 @@ const amountIn = (state: State, args: Args): number => {
 	return amount([String(name), ...(rest as (string | number)[])], state);
 };
 
+/** All of them are looked at, so that none with a wrong name hides behind another. */
+const eachReached = (goals: Args, start: State, now: State): boolean[] =>
+	goals.map((goal) => reached(checkIn(goal), start, now));
+
 /** Goals made of others. */
 const JOINED: Readonly<Record<string, Goal>> = {
 	/** Every one of the goals, each written as one text. */
-	all: (start, now, goals) => goals.every((goal) => reached(checkIn(goal), start, now)),
-	any: (start, now, goals) => goals.some((goal) => reached(checkIn(goal), start, now)),
+	all: (start, now, goals) => eachReached(goals, start, now).every(Boolean),
+	any: (start, now, goals) => eachReached(goals, start, now).some(Boolean),
 	/** An amount is exactly or at least so much: `['least', 2, 'track', 'white']`. */
 	is: (_, now, [n, ...what]) => amountIn(now, what) === n,
 	least: (_, now, [n, ...what]) => amountIn(now, what) >= Number(n)

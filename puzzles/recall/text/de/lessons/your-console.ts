@@ -41,10 +41,10 @@ export const yourConsole: LessonText = {
 				paths: 'Pfadkarten',
 				goal: 'Eine Zielkarte',
 				resources: 'Übrige Kristalle und Figuren',
-				first: 'Als Erste oder Erster beginnen'
+				first: 'Startperson sein'
 			},
 			done: 'Punkte unterwegs, am Ende drei Summen: Pfadkarten, Zielkarte, Ressourcen.',
-			hints: ['Nur eines davon gibt nichts.', 'Fürs Beginnen gibt es keine Punkte.']
+			hints: ['Nur eines davon gibt nichts.', 'Die Startperson bekommt dafür keine Punkte.']
 		},
 		commit: {
 			prompt: 'In Spezialrunden legst du dich auf Pfadkarten fest.',

@@ -19,11 +19,11 @@ export const yourTribe: LessonText = {
 			prompt: 'Ihr seid zu dritt, du bist die Startperson. Rechts von dir sitzt Rot.',
 			items: {
 				shown: 'Wie viele Stämme liegen aus?',
-				right: 'Als Wievielter wählt Rot?',
-				start: 'Als Wievielter wählst du?'
+				right: 'An welcher Stelle wählt Rot?',
+				start: 'An welcher Stelle wählst du?'
 			},
 			done: 'Ein Stamm mehr als Personen. Gewählt wird ab rechts von der Startperson, gegen den Uhrzeigersinn.',
-			hints: ['Gewählt wird andersherum als gezogen.', '4 Stämme. Rot zuerst, du als Dritter.']
+			hints: ['Gewählt wird andersherum als gezogen.', '4 Stämme. Rot an 1. Stelle, du an 3.']
 		},
 		ancestors: {
 			prompt: 'Alle haben gewählt. Leg die Ahnen oben an die Leisten.',

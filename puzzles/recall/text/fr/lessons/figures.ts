@@ -8,8 +8,8 @@ export const figures: LessonText = {
 		place: {
 			prompt:
 				'Vous gagnez 2 figurines. Mettez-en 1 avec votre réserve sur T8.4 et 1 sur votre case de départ S1.',
-			done: 'Là où vous êtes présent, ou sur votre case de départ\u00a0: nulle part ailleurs.',
-			hints: ['Une construction suffit pour être présent.', '1 sur T8.4, 1 sur S1.']
+			done: 'Là où vous avez une présence, ou sur votre case de départ\u00a0: nulle part ailleurs.',
+			hints: ['Une construction seule est une présence.', '1 sur T8.4, 1 sur S1.']
 		},
 		presence: {
 			prompt: 'Vous gagnez 1 figurine. Marquez toutes les cases où elle peut aller.',

@@ -12,7 +12,7 @@ export const yourConsole: LessonText = {
 			hints: ['Les cases suivent l’ordre des tours.', 'S2.']
 		},
 		begin: {
-			prompt: 'Vous êtes prêt pour le premier tour.',
+			prompt: 'Tout est prêt pour le premier tour.',
 			items: {
 				crystals: 'Combien de cristaux blancs avez-vous\u00a0?',
 				depot: 'Combien de vos 4 pierres sont dans le dépôt\u00a0?',
