@@ -17,7 +17,7 @@ const EACH = {
 	building: 0.8
 };
 /** Points and steps that one good action brings. */
-const POINTS = 4;
+const POINTS = 10;
 const STEPS = 2.5;
 
 /** Two cards together: how many of each thing they ask for. */
