@@ -94,8 +94,9 @@ function pathWorth(state: State, who: number, left: number): number {
 /** A game that is not won has no tier. */
 const WON = 70;
 
-/** What one good action towards the goals is worth, late and early. */
-const EFFORT = 16;
+/** What one good action towards the goals is worth at the end, and as a share of it at the beginning. */
+const EFFORT = 18;
+const EARLY = 0.3;
 
 interface Aim {
 	readonly worth: number;
@@ -118,7 +119,8 @@ function aimOf(state: State, who: number): Aim {
 	}
 	if (!nearest) return NO_AIM;
 	const { pair, away } = nearest;
-	return { worth: 15 + WON - away * EFFORT - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
+	const each = EFFORT * (1 - (1 - EARLY) * timeLeft(state));
+	return { worth: 15 + WON - away * each - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
 }
 
 /** A monument field: the points of its track, or those of a tile. */
