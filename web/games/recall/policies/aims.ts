@@ -10,7 +10,7 @@ const EACH = {
 	relic: 1,
 	stone: 1,
 	storage: 0.9,
-	monument: 1.8,
+	monument: 2.6,
 	module: 1.1,
 	camp: 0.9,
 	tile: 0.8,
