@@ -1,6 +1,7 @@
 // Vite builds the site; Vitest runs the unit tests in Node with the same resolution.
 import { execFileSync } from 'node:child_process';
 import { sveltekit } from '@sveltejs/kit/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The day of the last commit, so that building it again gives the same files; without git, today. Tests choose their own. */
@@ -20,11 +21,27 @@ function builtOn(): string {
  * what its modules import along, unless a group before it has it.
  */
 const CHUNKS = [
-	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
+	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
 	/web\/lib\/(progress\/progress|puzzle\/daily)/,
-	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|shapes)\./,
+	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|held|shapes)\./,
 	/web\/lib\/(ui\/(TabBar|KeyCard)|app\/UpdateRow|charts\/DayStrip|progress\/da)/
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
+
+/**
+ * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
+ * can see what is used; should Kit change it, nothing is replaced and nothing breaks.
+ */
+const WHOLE_SVELTE = 'const { onMount, tick } = svelte;';
+const onlyWhatKitUses: Plugin = {
+	name: 'only-what-kit-uses',
+	transform: {
+		filter: { id: /@sveltejs\/kit\/src\/runtime\/client\/client\.js$/, code: WHOLE_SVELTE },
+		handler: (code) => ({
+			code: code.replace(WHOLE_SVELTE, 'const onMount = svelte.onMount, tick = svelte.tick;'),
+			map: null
+		})
+	}
+};
 
 export default defineConfig({
 	define: {
@@ -32,7 +49,7 @@ export default defineConfig({
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
 		SITE: JSON.stringify(process.env['KEYSTONE_SITE'] ?? '')
 	},
-	plugins: [sveltekit()],
+	plugins: [sveltekit(), onlyWhatKitUses],
 	// The engine's build lies outside the folders that Kit serves while developing.
 	server: { fs: { allow: ['.'] } },
 	worker: { format: 'es' },

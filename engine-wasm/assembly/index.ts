@@ -1,22 +1,11 @@
-// What the host may see of the engine: functions over integers, addresses and sizes. Nothing else crosses.
+// What the host may see of the whole engine: functions over integers, addresses and sizes. Nothing else crosses.
 
-export {
-	CELLS,
-	INPUT,
-	INPUT_LENGTH,
-	OUTPUT,
-	OUTPUT_KEYS,
-	PLACEMENTS_MAX,
-	POSITION,
-	POSITION_BYTES,
-	VIEW
-} from './layout';
-export { SHAPE_CELLS_MAX, defineShape, resetShapes } from './shapes';
-export { loadPosition, positionChanged } from './board';
-export { countPlacements, explainPlacement, listPlacements, placementCells } from './placement';
+export * from './puzzle';
+export { POSITION, POSITION_BYTES, VIEW } from './layout';
+export { positionChanged } from './board';
+export { countPlacements } from './placement';
 export { writeView } from './views';
-export { KEYS_MAX, claimKeys, setKey, useKeys } from './keys';
-export { solveBlock } from './solve';
+export { KEYS_MAX } from './keys';
 export { closestBlocks, listBeside } from './ancients';
 export { PERFT_DEPTH_MAX, PERFT_SHAPES, perft } from './perft';
 export {

@@ -1,39 +1,18 @@
-// The typed face of the WASM engine, and the only file that sees its memory. One position at a time: set it, then ask.
-import { coreCells, sortCells } from './cells.ts';
+// The typed face of the whole engine: beside what puzzles need, views, the Ancients, looking ahead in solo runs, and the
+// counting that proves and measures it.
+import { bitNumbers, instantiate, PuzzleEngine, type Placement, type PuzzleExports } from './puzzle.ts';
 import { writeRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
 import {
 	COLOURS,
 	HEIGHT,
-	SEATS,
-	VIOLATIONS,
 	type Cell,
 	type Colour,
 	type Key,
 	type Position,
 	type Seat,
 	type Shape,
-	type SupplyBlock,
-	type Violation
+	type SupplyBlock
 } from './vocabulary.ts';
-
-/** A placement in the engine's own form; `cells` spells it out. Valid until the next position or shape is set. */
-export type Placement = number;
-
-export interface Match {
-	/** Quarter turns of the key, counter-clockwise. */
-	readonly rotation: number;
-	/** Where its lower left corner lies in the view. */
-	readonly u: number;
-	readonly v: number;
-}
-
-export interface Solution {
-	/** Index into the supply. */
-	readonly block: number;
-	readonly cells: Cell[];
-	/** Indices of the keys that it claims. */
-	readonly keys: number[];
-}
 
 export interface BenchCase {
 	readonly position: Position;
@@ -60,19 +39,11 @@ export interface View {
 	readonly owners: number[][];
 }
 
-interface Exports {
-	readonly memory: WebAssembly.Memory;
-	readonly INPUT: WebAssembly.Global<'i32'>;
-	readonly INPUT_LENGTH: WebAssembly.Global<'i32'>;
-	readonly OUTPUT: WebAssembly.Global<'i32'>;
-	readonly OUTPUT_KEYS: WebAssembly.Global<'i32'>;
-	readonly PLACEMENTS_MAX: WebAssembly.Global<'i32'>;
-	readonly CELLS: WebAssembly.Global<'i32'>;
+interface Exports extends PuzzleExports {
 	readonly VIEW: WebAssembly.Global<'i32'>;
 	readonly POSITION: WebAssembly.Global<'i32'>;
 	readonly POSITION_BYTES: WebAssembly.Global<'i32'>;
 	readonly KEYS_MAX: WebAssembly.Global<'i32'>;
-	readonly SHAPE_CELLS_MAX: WebAssembly.Global<'i32'>;
 	readonly PERFT_DEPTH_MAX: WebAssembly.Global<'i32'>;
 	readonly PERFT_SHAPES: WebAssembly.Global<'i32'>;
 	readonly CARDS_MAX: WebAssembly.Global<'i32'>;
@@ -85,19 +56,9 @@ interface Exports {
 	readonly BENCH_CASES_MAX: WebAssembly.Global<'i32'>;
 	readonly BENCH_SUPPLY: WebAssembly.Global<'i32'>;
 	readonly BENCH_SUPPLY_MAX: WebAssembly.Global<'i32'>;
-	resetShapes(): void;
-	defineShape(count: number): number;
-	loadPosition(): void;
 	positionChanged(): void;
 	countPlacements(shape: number): number;
-	listPlacements(shape: number): number;
-	placementCells(placement: number): number;
-	explainPlacement(count: number): number;
 	writeView(): void;
-	setKey(key: number, count: number): void;
-	useKeys(count: number): void;
-	claimKeys(colour: number): void;
-	solveBlock(shape: number, colour: number, all: boolean): number;
 	closestBlocks(stars: number): bigint;
 	listBeside(shape: number, block: number): number;
 	perft(depth: number, most: bigint): bigint;
@@ -116,17 +77,10 @@ interface Exports {
 const ROW = 8;
 const NOTHING = 255;
 
-export class Engine {
+export class Engine extends PuzzleEngine {
 	readonly #wasm: Exports;
-	readonly #input: Int32Array;
-	readonly #output: Uint32Array;
-	readonly #outputKeys: BigUint64Array;
-	readonly #cells: Int32Array;
 	readonly #view: Uint8Array;
 	readonly #position: Uint8Array;
-	readonly #shapes = new Map<string, number>();
-	readonly #shapesByObject = new WeakMap<Shape, { generation: number; slot: number }>();
-	#generation = 0;
 	#viewWidth = ROW;
 	/** The box whose cards are stored, and the generation of shapes that its Blocks are numbered by. */
 	#box: { readonly box: Box; readonly generation: number } | null = null;
@@ -135,53 +89,31 @@ export class Engine {
 
 	/** Keys that one question may name. */
 	readonly keysMax: number;
-	/** Cells of the largest shape that can be asked for. */
-	readonly shapeCellsMax: number;
 	readonly perftDepthMax: number;
 	readonly benchCasesMax: number;
 	readonly benchSupplyMax: number;
 
 	private constructor(wasm: Exports) {
+		super(wasm);
 		this.#wasm = wasm;
 		const { buffer } = wasm.memory;
-		this.#input = new Int32Array(buffer, wasm.INPUT.value, wasm.INPUT_LENGTH.value);
-		this.#output = new Uint32Array(buffer, wasm.OUTPUT.value, wasm.PLACEMENTS_MAX.value);
-		this.#outputKeys = new BigUint64Array(buffer, wasm.OUTPUT_KEYS.value, this.#output.length);
-		this.#cells = new Int32Array(buffer, wasm.CELLS.value, wasm.SHAPE_CELLS_MAX.value * 3);
 		this.#view = new Uint8Array(buffer, wasm.VIEW.value, 2 * ROW * HEIGHT);
 		this.#position = new Uint8Array(buffer, wasm.POSITION.value, wasm.POSITION_BYTES.value);
 		this.keysMax = wasm.KEYS_MAX.value;
-		this.shapeCellsMax = wasm.SHAPE_CELLS_MAX.value;
 		this.perftDepthMax = wasm.PERFT_DEPTH_MAX.value;
 		this.benchCasesMax = wasm.BENCH_CASES_MAX.value;
 		this.benchSupplyMax = wasm.BENCH_SUPPLY_MAX.value;
 	}
 
-	static async start(module: WebAssembly.Module): Promise<Engine> {
-		const instance = await WebAssembly.instantiate(module, { env: { abort: failed } });
-		return new Engine(instance.exports as unknown as Exports);
+	static override async start(module: WebAssembly.Module): Promise<Engine> {
+		return new Engine((await instantiate(module)) as Exports);
 	}
 
-	/** Everything asked from now on is about this position, looked at from this seat. */
-	setPosition(position: Position, seat: Seat = 'S'): void {
-		const input = this.#input;
-		const { floor, core, blocks } = position;
+	override setPosition(position: Position, seat: Seat = 'S'): void {
+		const { floor, blocks } = position;
 		this.#viewWidth = seat === 'S' || seat === 'N' ? floor.width : floor.depth;
-		input[0] = floor.width;
-		input[1] = floor.depth;
-		input[2] = SEATS.indexOf(seat);
 		this.#nextNumber = blocks.length + 1;
-		input[3] = blocks.length + (core ? 1 : 0);
-		let at = 4;
-		const write = (number: number, colour: Colour, cells: readonly Cell[]) => {
-			input[at++] = number;
-			input[at++] = COLOURS.indexOf(colour);
-			input[at++] = cells.length;
-			at = this.#writeTriples(at, cells);
-		};
-		if (core) write(0, core.sides[seat], coreCells(core.x, core.y));
-		blocks.forEach((block, index) => write(index + 1, block.colour, block.cells));
-		this.#wasm.loadPosition();
+		super.setPosition(position, seat);
 	}
 
 	/** The position set now, as bytes that `restore` takes back faster than `setPosition`. */
@@ -196,46 +128,14 @@ export class Engine {
 
 	/** Number of legal placements. */
 	count(shape: Shape): number {
-		return this.#wasm.countPlacements(this.#slot(shape));
-	}
-
-	/** Lists every legal placement in `listed`, which stands until the next question; their number. */
-	list(shape: Shape): number {
-		return this.#wasm.listPlacements(this.#slot(shape));
-	}
-
-	/** What `list` listed, in no particular order. */
-	get listed(): Uint32Array {
-		return this.#output;
-	}
-
-	/** Every legal placement as sorted cells, in no particular order. */
-	placements(shape: Shape): Cell[][] {
-		return this.#spellOut(this.list(shape));
-	}
-
-	/** The cells of a placement, sorted. */
-	cells(placement: Placement): Cell[] {
-		const count = this.#wasm.placementCells(placement);
-		const cells: Cell[] = [];
-		for (let i = 0; i < 3 * count; i += 3) {
-			cells.push([this.#cells[i] as number, this.#cells[i + 1] as number, this.#cells[i + 2] as number]);
-		}
-		return sortCells(cells);
+		return this.#wasm.countPlacements(this.slot(shape));
 	}
 
 	/** The legal placement of a shape that fills these cells, sorted; null when there is none. */
 	placementOf(shape: Shape, cells: readonly Cell[]): Placement | null {
 		const asked = String(cells);
 		const count = this.list(shape);
-		return this.#output.subarray(0, count).find((each) => String(this.cells(each)) === asked) ?? null;
-	}
-
-	/** Every rule that the placement of these cells breaks; none when it is legal. */
-	explain(cells: readonly Cell[]): Violation[] {
-		this.#writeTriples(0, cells);
-		const reasons = this.#wasm.explainPlacement(cells.length);
-		return VIOLATIONS.filter((_, bit) => reasons & (1 << bit));
+		return this.listed.subarray(0, count).find((each) => String(this.cells(each)) === asked) ?? null;
 	}
 
 	/** What is seen from the seat. */
@@ -253,37 +153,12 @@ export class Engine {
 		return { colours, owners };
 	}
 
-	/** For each key, where it can first be claimed once the Block is placed (legally) on these cells. */
-	claims(colour: Colour, cells: readonly Cell[], keys: readonly Key[]): (Match | null)[] {
-		this.#setKeys(keys);
-		this.#writeTriples(0, cells);
-		this.#wasm.explainPlacement(cells.length);
-		this.#wasm.claimKeys(COLOURS.indexOf(colour));
-		return keys.map((_, index) => {
-			const match = (this.#output[index] as number) | 0;
-			return match < 0 ? null : { rotation: match >> 6, u: match & 7, v: (match >> 3) & 7 };
-		});
-	}
-
-	/** Every placement of a supply Block that claims any key, or every key. */
-	solve(supply: readonly SupplyBlock[], keys: readonly Key[], all: boolean): Solution[] {
-		this.#setKeys(keys);
-		return supply.flatMap(({ shape, colour }, block) => {
-			const count = this.#wasm.solveBlock(this.#slot(shape), COLOURS.indexOf(colour), all);
-			return Array.from(this.#output.subarray(0, count), (placement, index) => ({
-				block,
-				cells: this.cells(placement),
-				keys: bitNumbers(this.#outputKeys[index] as bigint)
-			}));
-		});
-	}
-
 	/** As `solve`, only counted. */
 	countSolutions(supply: readonly SupplyBlock[], keys: readonly Key[], all: boolean): number {
-		this.#setKeys(keys);
+		this.setKeys(keys);
 		let count = 0;
 		for (const { shape, colour } of supply) {
-			count += this.#wasm.solveBlock(this.#slot(shape), COLOURS.indexOf(colour), all);
+			count += this.#wasm.solveBlock(this.slot(shape), COLOURS.indexOf(colour), all);
 		}
 		return count;
 	}
@@ -295,7 +170,7 @@ export class Engine {
 
 	/** Every legal placement corner to corner with a Block and sharing no face with it. */
 	placementsBeside(shape: Shape, block: number): Cell[][] {
-		return this.#spellOut(this.#wasm.listBeside(this.#slot(shape), block));
+		return this.spellOut(this.#wasm.listBeside(this.slot(shape), block));
 	}
 
 	/** Number of ways to place the shapes one after the other, or null when that would take more than `most` lists. */
@@ -312,7 +187,7 @@ export class Engine {
 	 */
 	setRun(box: Box, sheet: RunSheet): void {
 		this.#open(box);
-		writeRun(this.#input, sheet, this.#nextNumber);
+		writeRun(this.input, sheet, this.#nextNumber);
 		this.#wasm.loadRun();
 		this.#wasm.setRoot();
 	}
@@ -354,16 +229,16 @@ export class Engine {
 		shapes: readonly Shape[]
 	): { placements(): number; solve(): number } {
 		// The shapes in question take the first numbers.
-		this.#forgetShapes();
-		shapes.forEach((shape) => this.#slot(shape));
+		this.forgetShapes();
+		shapes.forEach((shape) => this.slot(shape));
 		const { memory, BENCH_SUPPLY } = this.#wasm;
 		const store = new Int32Array(memory.buffer, BENCH_SUPPLY.value, 1 + 2 * this.benchSupplyMax);
 		cases.forEach(({ position, seat, supply, key }, index) => {
 			this.setPosition(position, seat);
-			this.#setKeys([key]);
+			this.setKeys([key]);
 			store[0] = supply.length;
 			store.set(
-				supply.flatMap(({ shape, colour }) => [this.#slot(shape), COLOURS.indexOf(colour)]),
+				supply.flatMap(({ shape, colour }) => [this.slot(shape), COLOURS.indexOf(colour)]),
 				1
 			);
 			this.#wasm.storeCase(index);
@@ -376,18 +251,18 @@ export class Engine {
 
 	/** Stores the cards of a box and numbers its Blocks, unless that was done before. */
 	#open(box: Box): void {
-		if (this.#box?.box === box && this.#box.generation === this.#generation) return;
+		if (this.#box?.box === box && this.#box.generation === this.generation) return;
 		const shapes = Object.values(box.shapes);
-		if (shapes.some((shape, index) => this.#slot(shape) !== index)) {
-			this.#forgetShapes();
-			shapes.forEach((shape) => this.#slot(shape));
+		if (shapes.some((shape, index) => this.slot(shape) !== index)) {
+			this.forgetShapes();
+			shapes.forEach((shape) => this.slot(shape));
 		}
 		if (box.keys.length > this.#wasm.CARDS_MAX.value)
 			throw new RangeError('more cards than can be played out');
 		box.keys.forEach((card, index) => {
-			this.#setKeys([card]);
+			this.setKeys([card]);
 			const colours = new Set(card.squares.map(([, , colour]) => COLOURS.indexOf(colour)));
-			this.#input.set([
+			this.input.set([
 				card.vp,
 				card.stars ?? 0,
 				card.pips ?? 0,
@@ -397,74 +272,13 @@ export class Engine {
 			]);
 			this.#wasm.storeCard(index);
 		});
-		this.#box = { box, generation: this.#generation };
-	}
-
-	#spellOut(count: number): Cell[][] {
-		return Array.from(this.#output.subarray(0, count), (placement) => this.cells(placement));
-	}
-
-	#setKeys(keys: readonly Key[]): void {
-		keys.forEach(({ squares }, key) => {
-			squares.forEach(([i, j, colour], index) => {
-				this.#input[3 * index] = i;
-				this.#input[3 * index + 1] = j;
-				this.#input[3 * index + 2] = COLOURS.indexOf(colour);
-			});
-			this.#wasm.setKey(key, squares.length);
-		});
-		this.#wasm.useKeys(keys.length);
+		this.#box = { box, generation: this.generation };
 	}
 
 	/** The engine's numbers of several shapes that are valid at the same time. */
 	#slots(shapes: readonly Shape[]): number[] {
-		const before = this.#generation;
-		const slots = shapes.map((shape) => this.#slot(shape));
-		return this.#generation === before ? slots : shapes.map((shape) => this.#slot(shape));
+		const before = this.generation;
+		const slots = shapes.map((shape) => this.slot(shape));
+		return this.generation === before ? slots : shapes.map((shape) => this.slot(shape));
 	}
-
-	/** The engine's number of a shape, prepared when it is new. */
-	#slot(shape: Shape): number {
-		const known = this.#shapesByObject.get(shape);
-		if (known?.generation === this.#generation) return known.slot;
-		const name = shape.join(' ');
-		let slot = this.#shapes.get(name) ?? this.#define(shape);
-		if (slot < 0) {
-			this.#forgetShapes();
-			slot = this.#define(shape);
-		}
-		this.#shapes.set(name, slot);
-		this.#shapesByObject.set(shape, { generation: this.#generation, slot });
-		return slot;
-	}
-
-	#forgetShapes(): void {
-		this.#wasm.resetShapes();
-		this.#shapes.clear();
-		this.#generation++;
-	}
-
-	#define(shape: Shape): number {
-		this.#writeTriples(0, shape);
-		return this.#wasm.defineShape(shape.length);
-	}
-
-	#writeTriples(at: number, cells: readonly Cell[]): number {
-		for (const [x, y, z] of cells) {
-			this.#input[at++] = x;
-			this.#input[at++] = y;
-			this.#input[at++] = z;
-		}
-		return at;
-	}
-}
-
-function bitNumbers(bits: bigint): number[] {
-	const numbers: number[] = [];
-	for (let number = 0; bits > 0n; number++, bits >>= 1n) if (bits & 1n) numbers.push(number);
-	return numbers;
-}
-
-function failed(_message: number, _file: number, line: number, column: number): never {
-	throw new Error(`engine: assertion failed at ${line}:${column}`);
 }

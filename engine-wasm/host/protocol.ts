@@ -1,7 +1,8 @@
 // The JSON command: one question a line, one answer a line. The place UCI has for chess engines.
 import { compareCellLists } from './cells.ts';
 import { measure } from './bench.ts';
-import type { Engine, Solution } from './engine.ts';
+import type { Engine } from './engine.ts';
+import type { Solution } from './puzzle.ts';
 import {
 	CELLS_MAX,
 	InputError,

@@ -1,5 +1,6 @@
 // The engine's questions as jobs of a worker: each names its position, so that none depends on the one before.
-import type { Engine, Match, Solution, View } from './engine.ts';
+import type { Engine, View } from './engine.ts';
+import type { Match, Solution } from './puzzle.ts';
 import type { Cell, Colour, Key, Position, Seat, Shape, SupplyBlock, Violation } from './vocabulary.ts';
 
 export function engineHandlers(engine: Engine) {

@@ -15,7 +15,7 @@ interface Visit {
 
 const KB = 1000;
 const VISITS: readonly Visit[] = [
-	{ path: '/daily/', usable: '.plan table button, .tray button', limit: 100 * KB },
+	{ path: '/daily/', usable: '.plan table button, .slots button', limit: 100 * KB },
 	{ path: '/', usable: 'time', limit: null }
 ];
 /** Long enough for everything that comes after. */

@@ -139,7 +139,8 @@ for (const path of ['/editor/', '/de/editor/', '/fr/editor/']) {
 		for (const name of [0, 1, 2, 3]) {
 			await page.setViewportSize({ width: 360, height: 740 });
 			await page.locator('.steps button').nth(name).click();
-			for (const colorScheme of ['light', 'dark'] as const) {
+			// What axe looks at is the same in every language; room is measured in each.
+			for (const colorScheme of path === '/editor/' ? (['light', 'dark'] as const) : []) {
 				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 				const { violations } = await new AxeBuilder({ page }).analyze();
 				expect(

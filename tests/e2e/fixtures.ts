@@ -12,6 +12,10 @@ export const PAGES = [
 	'practice/tricky/',
 	'puzzle/',
 	'editor/',
+	'learn/',
+	'rules/',
+	'rules/glossary/',
+	'rules/rulings/',
 	'you/',
 	'settings/',
 	'about/'

@@ -16,7 +16,7 @@ const HOMES = [
 		range: '2 to 3 blocks',
 		task: (blocks: number, keys: number) => `${blocks} blocks, ${keys === 1 ? 'one key' : 'two keys'}`,
 		date: ['Saturday', '14 November'],
-		games: 'Being built'
+		games: 'Learn them'
 	},
 	{
 		path: '/de/',
@@ -27,7 +27,7 @@ const HOMES = [
 		task: (blocks: number, keys: number) =>
 			`${blocks} Blöcke, ${keys === 1 ? 'ein Schlüssel' : 'zwei Schlüssel'}`,
 		date: ['Samstag', '14. November'],
-		games: 'Im Bau'
+		games: 'Lernen'
 	},
 	{
 		path: '/fr/',
@@ -37,7 +37,7 @@ const HOMES = [
 		range: 'De 2 à 3 blocs',
 		task: (blocks: number, keys: number) => `${blocks} blocs, ${keys === 1 ? 'une clé' : 'deux clés'}`,
 		date: ['samedi', '14 novembre'],
-		games: 'En préparation'
+		games: 'Les apprendre'
 	}
 ];
 const SIZES = [
@@ -200,8 +200,8 @@ test('the places lead to each other', async ({ page }) => {
 	await openHome(page, '/de/');
 	const places = page.getByRole('navigation', { name: 'Orte' });
 	await expect(places.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
-	await places.getByRole('link', { name: 'Archiv' }).click();
-	await expect(page).toHaveURL('/de/archive/');
+	await places.getByRole('link', { name: 'Lernen' }).click();
+	await expect(page).toHaveURL('/de/learn/');
 	await places.getByRole('link', { name: 'Uralte' }).click();
 	await expect(page).toHaveURL('/de/ancients/');
 	await places.getByRole('link', { name: 'Du' }).click();

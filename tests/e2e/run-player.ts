@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Cell, Colour } from '../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
+import type { Deck } from '../../puzzles/schema/deck.ts';
 import en from '../../web/lib/text/en/common.ts';
 import { apply } from '../../web/games/block-and-key/game/apply.ts';
 import { known } from '../../web/games/block-and-key/game/known.ts';
@@ -37,6 +38,8 @@ export type How = 'touch' | 'keys';
 export class Player {
 	page: Page;
 	readonly how: How;
+	/** The box that is played with; a lesson may have one of its own. */
+	box: Deck = deck;
 	state: GameState;
 	happened: readonly Happening[] = [];
 	readonly #chance;
@@ -109,9 +112,12 @@ export class Player {
 				const names = { spin: 'Spin', tip: 'Tip', roll: 'Roll' };
 				for (const turn of turns) await this.#tap(new RegExp(`^${names[turn]}`));
 				await this.#tap(new RegExp(`^${square},`));
-				return this.#tap(/^Place/);
+				return this.#tap(/^(Place|Can’t place here)/);
 			}
 			case 'claim':
+				if (action.cards.length > 0)
+					for (const at of this.#left(action.cards))
+						await page.getByRole('group', { name: 'Your keys' }).getByRole('button').nth(at).tap();
 				return this.#tap(action.cards.length > 0 ? /^Claim / : /^Not now/);
 			case 'marker':
 				return this.#tap(action.altar === 'sun' ? /^Lay a Sun/ : /^Lay a Moon/);
@@ -123,8 +129,12 @@ export class Player {
 				return this.#tap(action.altar === 'sun' ? /^Draw a Sun/ : /^Draw a Moon/);
 			case 'ancients':
 				if (this.#tied())
-					await page.getByRole('group', { name: 'Equally close' }).getByRole('button').first().tap();
-				for (let k = 0; k < this.#placement(action.cells); k++) await this.#tap(/^Next of/);
+					await page
+						.getByRole('group', { name: 'Equally close' })
+						.getByRole('button')
+						.nth(this.#target(action.target))
+						.tap();
+				for (let k = 0; k < this.#placement(action.target, action.cells); k++) await this.#tap(/^Next of/);
 				return this.#tap(/^Place for them/);
 			case 'pass':
 				return this.#tap(/^Pass/);
@@ -156,6 +166,8 @@ export class Player {
 				return keyboard.press('Enter');
 			}
 			case 'claim':
+				if (action.cards.length > 0)
+					for (const at of this.#left(action.cards)) await keyboard.press(String(at + 1));
 				return keyboard.press(action.cards.length > 0 ? 'Enter' : 'n');
 			case 'marker':
 			case 'draw':
@@ -165,22 +177,34 @@ export class Player {
 				return keyboard.press(at < 0 ? 'Enter' : String(at + 1));
 			}
 			case 'ancients':
-				if (this.#tied()) await keyboard.press('1');
-				for (let k = 0; k < this.#placement(action.cells); k++) await keyboard.press('ArrowRight');
+				if (this.#tied()) await keyboard.press(String(this.#target(action.target) + 1));
+				for (let k = 0; k < this.#placement(action.target, action.cells); k++)
+					await keyboard.press('ArrowRight');
 				return keyboard.press('Enter');
 			case 'pass':
 				return keyboard.press('Enter');
 		}
 	}
 
+	/** Places in the hand of Keys that could be claimed but are not. */
+	#left(cards: readonly string[]): number[] {
+		const { step, players } = this.state;
+		const left = step.kind === 'claim' ? step.claimable.filter((card) => !cards.includes(card)) : [];
+		return left.map((card) => players[0]?.hand.indexOf(card) ?? -1);
+	}
+
 	#tied(): boolean {
 		return this.state.step.kind === 'ancients' && this.state.step.targets.length > 1;
 	}
 
-	#placement(cells: readonly Cell[]): number {
-		const offered = options(engine, deck, this.state);
+	#target(target: number): number {
+		return this.state.step.kind === 'ancients' ? this.state.step.targets.indexOf(target) : 0;
+	}
+
+	#placement(target: number, cells: readonly Cell[]): number {
+		const offered = options(engine, this.box, this.state);
 		if (offered.kind !== 'ancients') throw new Error(offered.kind);
-		const list = offered.placements(offered.targets[0] ?? 0);
+		const list = offered.placements(target);
 		return list.findIndex((one) => String(one) === String(cells));
 	}
 

@@ -73,7 +73,7 @@ test('killed in the middle of every kind of step, it comes back the same', async
 			await here.close();
 			here = await context.newPage();
 			await here.goto(address);
-			await expect.poll(() => told(here), { message: player.kind }).toBe(before);
+			await expect.poll(() => told(here), { message: player.kind, timeout: 20_000 }).toBe(before);
 			player.page = here;
 			// What was begun is taken back in one step, so that the player finds everything as it came.
 			if (['act', 'put-back', 'claim', 'ancients'].includes(player.kind)) await here.keyboard.press('z');

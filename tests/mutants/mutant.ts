@@ -23,7 +23,7 @@ export async function proofsWith(entry: string, mutant: Mutant | null): Promise<
 		configFile: false,
 		logLevel: 'silent',
 		plugins: mutant ? [mutation(mutant)] : [],
-		// The bundle is imported as a text of its own, from which no package can be found.
+		// A module that is only a text finds no package beside it.
 		ssr: { noExternal: true },
 		build: { ssr: entry, write: false, target: 'node20', minify: false }
 	});

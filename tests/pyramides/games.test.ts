@@ -6,6 +6,7 @@ import { pyramides } from '../../web/games/pyramides/game.ts';
 import { options } from '../../web/games/pyramides/options.ts';
 import { replay } from '../../web/games/pyramides/play.ts';
 import { newGame } from '../../web/games/pyramides/setup.ts';
+import { COLOURS } from '../../puzzles/schema/pyramides.ts';
 import { DIRECTIONS, STONES, type Action, type GameState } from '../../web/games/pyramides/state.ts';
 import { checkPieces, randomGame, SETUPS } from './games.ts';
 
@@ -43,7 +44,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 	fc.record({
 		do: fc.constant('build' as const),
 		site: square,
-		colour: stone as never,
+		colour: fc.constantFrom(...COLOURS, 'pink' as never),
 		stones: fc.array(stone)
 	}),
 	fc.record({ do: fc.constant('buy-worker' as const), site: square }),

@@ -1,8 +1,16 @@
-// Which cases prove a rule, and which of them fail now: what the bench of mutants asks.
+// Which cases and lessons prove a rule, and which of them fail now: what the bench of mutants asks.
+import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
+import { rules } from '../../puzzles/pyramides/rules.ts';
+import { faultsOf, refusals } from '../../web/games/lesson.ts';
+import { pyramidesTeacher } from '../../web/games/pyramides/lesson/teacher.ts';
 import { CASES } from './cases.ts';
 
 export function failing(rule: string): readonly string[] {
-	return CASES.filter(({ rules }) => rules.includes(rule)).flatMap(({ id, check }) => {
+	return [...failingCases(rule), ...failingSteps(rule), ...failingExample(rule)];
+}
+
+function failingCases(rule: string): string[] {
+	return CASES.filter(({ rules: proved }) => proved.includes(rule)).flatMap(({ id, check }) => {
 		try {
 			check();
 			return [];
@@ -10,4 +18,27 @@ export function failing(rule: string): readonly string[] {
 			return [id];
 		}
 	});
+}
+
+function failingSteps(rule: string): string[] {
+	return pyramides.lessons.flatMap((lesson) =>
+		lesson.steps
+			.filter((step) => step.rules.includes(rule) && faultsOf(pyramidesTeacher, step).length > 0)
+			.map((step) => `${lesson.id}.${step.id}`)
+	);
+}
+
+/** The pair of positions on the rule's page. */
+function failingExample(rule: string): string[] {
+	const example = rules.find(({ id }) => id === rule)?.example;
+	if (!example) return [];
+	try {
+		const { position, allowed, refused } = example;
+		const holds =
+			refusals(pyramidesTeacher, position, allowed).length === 0 &&
+			refusals(pyramidesTeacher, position, refused).includes(rule);
+		return holds ? [] : [`example of ${rule}`];
+	} catch {
+		return [`example of ${rule}`];
+	}
 }

@@ -7,6 +7,8 @@ import { join, relative, sep } from 'node:path';
 
 const WORKER = 'service-worker.js';
 const MISSING = '404.html';
+/** The one script that Vite does not bundle, and every page waits for it. */
+const BOOT = 'boot.js';
 
 /** Needed by nobody who is offline, or only true on the server. */
 const LEFT_OUT =
@@ -42,15 +44,24 @@ export function wholeSiteOffline(adapter, root = 'build') {
 	return {
 		...adapter,
 		async adapt(builder) {
+			/**
+			 * The preview server sends the files of the second folder.
+			 * @param {string} file
+			 * @param {string} text
+			 */
+			const writeBoth = (file, text) => {
+				for (const folder of [root, builder.getClientDirectory()]) writeFileSync(join(folder, file), text);
+			};
 			await adapter.adapt(builder);
+			const { minify } = await import('vite');
+			const boot = await minify(BOOT, readFileSync(join(root, BOOT), 'utf8'));
+			writeBoth(BOOT, boot.code);
 			const code = readFileSync(join(root, WORKER), 'utf8');
 			const files = listSite(root);
 			// The worker's own code counts too, so that no two workers ever share a store.
 			const id = digest(code + JSON.stringify(files));
 			const head = `self.__SITE__=${JSON.stringify({ id, files })};\n`;
-			// The preview server sends the files of the second folder.
-			for (const folder of [root, builder.getClientDirectory()])
-				writeFileSync(join(folder, WORKER), head + code);
+			writeBoth(WORKER, head + code);
 			copyFileSync(join(root, MISSING), join(builder.getClientDirectory(), MISSING));
 			const bytes = files.reduce((sum, [, , size]) => sum + size, 0);
 			builder.log.success(`Offline: ${files.length} files, ${Math.ceil(bytes / 1000)} kB`);

@@ -6,7 +6,7 @@
 // Blocks stand in an order in which each could be placed. A link comes from anywhere, so every fault has a code and the
 // place of its first character; `parse` accepts only what `make` writes.
 import { InputError } from '../../../engine-wasm/host/input.ts';
-import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { makeKey, makePosition, parseKey, parsePosition } from '../../../engine-wasm/host/notation.ts';
 import {
 	COLOURS,
@@ -130,7 +130,7 @@ export function blockPlace(text: string, index: number): readonly [at: number, l
 }
 
 /** The first Block that could not be placed after those before it, or null. Leaves the engine set to some position. */
-export function firstUnplaceable(engine: Engine, position: Position): number | null {
+export function firstUnplaceable(engine: PuzzleEngine, position: Position): number | null {
 	const index = position.blocks.findIndex(({ cells }, k) => {
 		engine.setPosition({ ...position, blocks: position.blocks.slice(0, k) });
 		return engine.explain(cells).length > 0;

@@ -1,5 +1,5 @@
 // One puzzle, or one turn of a run, with the engine set to it: what a Block would do where it is held, without any memory of what was tried.
-import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Shape, SupplyBlock } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { bestFit, type Fit } from './fit.ts';
@@ -42,9 +42,9 @@ export class Trial {
 	readonly owner: number;
 	/** Squares of all keys. */
 	readonly total: number;
-	readonly #engine: Engine;
+	readonly #engine: PuzzleEngine;
 
-	constructor(engine: Engine, puzzle: Task, shapes: Readonly<Record<string, Shape>>) {
+	constructor(engine: PuzzleEngine, puzzle: Task, shapes: Readonly<Record<string, Shape>>) {
 		this.#engine = engine;
 		this.puzzle = puzzle;
 		this.supply = puzzle.supply.map(({ shape, colour }) => {
@@ -108,7 +108,7 @@ export class Trial {
 	}
 
 	/** The engine is shared by all puzzles of the page. */
-	#ready(): Engine {
+	#ready(): PuzzleEngine {
 		this.#engine.setPosition(this.puzzle.position, this.puzzle.seat);
 		return this.#engine;
 	}

@@ -1,6 +1,6 @@
 // Making a puzzle: the placing board over everything in the box, the supply, the keys, and one history for all of it.
 // Every change goes to `save`. It knows no words and no pictures.
-import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import { openPractice } from '$lib/training/sessions.ts';
@@ -30,7 +30,7 @@ export type EditorNote =
 const HISTORY_MAX = 200;
 
 export class Editor {
-	readonly #engine: Engine;
+	readonly #engine: PuzzleEngine;
 	readonly #shapes: Shapes;
 	readonly #save: (made: Made) => void;
 	/** Every Block of the box, shape by shape. */
@@ -53,7 +53,7 @@ export class Editor {
 		this.#aside ?? (this.board.ghost ? null : { kind: this.erasing ? 'erasing' : 'idle' })
 	);
 
-	constructor(engine: Engine, shapes: Shapes, made: Made, save: (made: Made) => void) {
+	constructor(engine: PuzzleEngine, shapes: Shapes, made: Made, save: (made: Made) => void) {
 		this.#engine = engine;
 		this.#shapes = shapes;
 		this.#save = save;

@@ -1,5 +1,6 @@
 // Questions about whole puzzles as jobs of the worker: make one near a difficulty, grade one, count the answers of one.
-import type { Engine, Solution } from '../../../engine-wasm/host/engine.ts';
+import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { Solution } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/index.ts';

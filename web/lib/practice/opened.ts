@@ -1,5 +1,5 @@
 // A stored practice, opened again: its puzzle read back from its text, with what was once worked out about it.
-import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import type { PracticeSession, PracticeSource } from '$lib/training/records.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../games/block-and-key/link.ts';
 
 /** The puzzle of a link with all its Blocks proved placeable; throws a LinkError. */
-export function openLink(text: string, shapes: Shapes, engine: Engine): LinkPuzzle {
+export function openLink(text: string, shapes: Shapes, engine: PuzzleEngine): LinkPuzzle {
 	const held = parseLink(text, shapes);
 	const bad = firstUnplaceable(engine, held.position);
 	if (bad !== null) throw new LinkError('unplaceable', ...blockPlace(text, bad));

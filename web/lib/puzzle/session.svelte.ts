@@ -1,6 +1,6 @@
 // One sitting at one puzzle: the hand and its history, attempts, hints, the ending. It knows no words and no pictures.
 // Whatever must outlive the page is in `play`, which goes to `save` after every action that changes it.
-import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Block, Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { cluesOf, type Clues } from '../../games/block-and-key/clues.ts';
@@ -32,7 +32,7 @@ export interface Ghost {
 }
 
 export interface SessionOptions<P extends Play> {
-	readonly engine: Engine;
+	readonly engine: PuzzleEngine;
 	readonly puzzle: Puzzle;
 	readonly shapes: Readonly<Record<string, Shape>>;
 	/** New, or taken up again. */

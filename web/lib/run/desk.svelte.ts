@@ -21,14 +21,22 @@ export class Desk {
 	readonly session: RunSession;
 	readonly #text: () => RunText;
 	readonly #asks: () => BeforeConfirm | undefined;
+	readonly #tries: boolean;
 	#asking = false;
 
 	sheet = $state<Sheet | null>(null);
 	/** The Key on the large sheet. */
 	shown = $state<CardId | null>(null);
 
-	constructor(session: RunSession, text: () => RunText, asks: () => BeforeConfirm | undefined) {
+	/** `tries`: what is not allowed is tried all the same, so that the refusal is seen. */
+	constructor(
+		session: RunSession,
+		text: () => RunText,
+		asks: () => BeforeConfirm | undefined,
+		tries = false
+	) {
 		this.session = session;
+		this.#tries = tries;
 		this.#text = text;
 		this.#asks = asks;
 		this.#follow();
@@ -62,10 +70,15 @@ export class Desk {
 		}
 		if (pending) return this.commit(pending);
 		const { refuse } = this.#text();
-		if (now.kind === 'act' && session.ghost) session.hear();
-		else if (now.kind === 'act') this.#say(refuse.noBlock);
-		else if (now.kind === 'put-back') this.#say(refuse.moreBack(now.over - session.draft.back.length));
-		else if (now.kind === 'claim') this.#say(refuse.noClaim);
+		if (now.kind === 'act' && session.ghost) {
+			const { block, look } = session.ghost;
+			if (this.#tries) return this.commit({ do: 'place', block, cells: look.cells });
+			session.hear();
+		} else if (now.kind === 'act') this.#say(refuse.noBlock);
+		else if (now.kind === 'put-back') {
+			if (this.#tries) return this.commit({ do: 'put-back', blocks: session.draft.back });
+			this.#say(refuse.moreBack(now.over - session.draft.back.length));
+		} else if (now.kind === 'claim') this.#say(refuse.noClaim);
 		else this.wait();
 		return false;
 	}
@@ -104,6 +117,7 @@ export class Desk {
 		const { now } = session;
 		if (now.kind === 'claim') {
 			if (now.claimable.includes(id)) session.toggleClaim(id);
+			else if (this.#tries) void this.commit({ do: 'claim', cards: [id] });
 			else this.#say(this.#text().refuse.notShown);
 			return;
 		}
@@ -114,14 +128,16 @@ export class Desk {
 	/** Under its Altar, where that is allowed now. */
 	async discard(id: CardId): Promise<void> {
 		if (this.session.now.kind !== 'discard') this.wait();
-		else if (!altarOf(this.session.deck, id)) this.#say(this.#text().refuse.star);
+		else if (!this.#tries && !altarOf(this.session.deck, id)) this.#say(this.#text().refuse.star);
 		else await this.commit({ do: 'discard', card: id });
 	}
 
 	async altar(altar: Altar): Promise<void> {
 		const { now, state } = this.session;
-		if (now.kind !== 'marker' && now.kind !== 'draw') this.wait();
-		else if (state.altars[altar].length === 0) this.#say(this.#text().refuse.emptyAltar);
+		if (now.kind !== 'marker' && now.kind !== 'draw') {
+			if (this.#tries) await this.commit({ do: 'draw', altar });
+			else this.wait();
+		} else if (!this.#tries && state.altars[altar].length === 0) this.#say(this.#text().refuse.emptyAltar);
 		else await this.commit({ do: now.kind, altar });
 	}
 
@@ -138,7 +154,7 @@ export class Desk {
 	async line(line: Line): Promise<void> {
 		const { options } = this.session;
 		if (options.kind !== 'act' && options.kind !== 'line') this.wait();
-		else if (!options.lines.includes(line)) this.#say(this.#text().refuse.emptyLine);
+		else if (!this.#tries && !options.lines.includes(line)) this.#say(this.#text().refuse.emptyLine);
 		else await this.commit({ do: 'take', line });
 	}
 
@@ -146,8 +162,9 @@ export class Desk {
 		const { session } = this;
 		const before = session.draft;
 		if (session.ghost || session.now.kind === 'ancients') session.moveTo(square);
-		if (session.now.kind === 'ancients' && session.draft === before && session.draft.target !== null)
-			this.#say(this.#text().refuse.notDotted);
+		if (session.now.kind !== 'ancients' || session.draft !== before || session.draft.target === null) return;
+		if (this.#tries) void this.commit(session.against(square, session.draft.target));
+		else this.#say(this.#text().refuse.notDotted);
 	}
 
 	/** The n-th of what the step offers. */

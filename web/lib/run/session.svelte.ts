@@ -15,7 +15,7 @@ import { options } from '../../games/block-and-key/game/options.ts';
 import { scoreOf, tier } from '../../games/block-and-key/game/score.ts';
 import { newGame } from '../../games/block-and-key/game/setup.ts';
 import { keysIn, NO_KEYS } from '../../games/block-and-key/game/showing.ts';
-import type { Action, CardId, Happening, Refusal } from '../../games/block-and-key/game/state.ts';
+import type { Action, CardId, GameState, Happening, Refusal } from '../../games/block-and-key/game/state.ts';
 import { positionOf } from '../../games/block-and-key/game/temple.ts';
 import {
 	gripCell,
@@ -25,6 +25,7 @@ import {
 	type Way
 } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
+import { turnsOf } from '../../games/block-and-key/puzzles/blocks.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
@@ -49,6 +50,10 @@ export interface RunOptions {
 	readonly now: () => number;
 	/** So many actions at the beginning stay: a turn that is tried again. */
 	readonly fixed?: number;
+	/** Where it begins, if not with the deal: the position of a lesson. */
+	readonly from?: Course;
+	/** Hears of every action that was tried, allowed or not. */
+	readonly tried?: (action: Action, before: GameState) => void;
 }
 
 export class RunSession {
@@ -57,6 +62,7 @@ export class RunSession {
 	readonly #keep: RunOptions['keep'];
 	readonly #now: () => number;
 	readonly #fixed: number;
+	readonly #tried: RunOptions['tried'];
 
 	record: RunRecord = $state.raw() as RunRecord;
 	draft: Draft = $state.raw() as Draft;
@@ -139,14 +145,15 @@ export class RunSession {
 	});
 
 	/** Throws a RangeError when the rules refuse an action of the record. */
-	constructor({ engine, deck, record, keep, now, fixed = 0 }: RunOptions) {
+	constructor({ engine, deck, record, keep, now, fixed = 0, from, tried }: RunOptions) {
 		this.deck = deck;
 		this.#engine = engine;
 		this.#keep = keep;
 		this.#now = now;
 		this.#fixed = fixed;
+		this.#tried = tried;
 		this.record = record;
-		const courses: Course[] = [newGame(deck, record.seed)];
+		const courses: Course[] = [from ?? newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
 			const outcome = apply(engine, deck, (courses.at(-1) as Course).state, action);
 			if (!outcome.ok) throw new RangeError(`action ${index}: ${outcome.refusal.rule}`);
@@ -168,6 +175,7 @@ export class RunSession {
 		const outcome = apply(this.#engine, this.deck, before, action);
 		if (!outcome.ok) {
 			this.#tell({ kind: 'refused', refusal: outcome.refusal });
+			this.#tried?.(action, before);
 			return false;
 		}
 		this.#courses = [...this.#courses, outcome];
@@ -175,6 +183,7 @@ export class RunSession {
 			...this.record.actions,
 			action
 		]);
+		this.#tried?.(action, before);
 		return true;
 	}
 
@@ -225,6 +234,19 @@ export class RunSession {
 	nextPlacement(way: Way = 1): void {
 		const { length } = this.placements;
 		if (length > 0) this.#change({ placement: (this.draft.placement + way + length) % length });
+	}
+
+	/** The Ancients' Block upright on a square, allowed or not. */
+	against([x, y]: Column, target: number): Action {
+		const piece = this.now.kind === 'ancients' ? this.now.piece : null;
+		const poses = turnsOf(this.deck.shapes[piece?.shape ?? ''] ?? []);
+		const upright = poses.reduce((tallest, pose) => (pose.height > tallest.height ? pose : tallest));
+		const lift = Math.max(...upright.feet.map(([dx, dy, z]) => this.trial.heightAt(x + dx, y + dy) - z));
+		return {
+			do: 'ancients',
+			target,
+			cells: upright.cells.map(([dx, dy, z]): Cell => [x + dx, y + dy, z + lift])
+		};
 	}
 
 	goOn(): void {

@@ -2,7 +2,7 @@
 import { deck } from '../../../puzzles/block-and-key/index.ts';
 import { replay } from '../../games/block-and-key/game/replay.ts';
 import { scoreOf } from '../../games/block-and-key/game/score.ts';
-import { pageEngine } from '$lib/puzzle/engine.ts';
+import { runEngine } from '$lib/run/engine.ts';
 import type { RunRecord } from '$lib/training/runs.ts';
 
 export interface RunStanding {
@@ -12,7 +12,7 @@ export interface RunStanding {
 
 /** Null for a run that the rules do not allow. */
 export async function standingOfRun({ seed, actions }: RunRecord): Promise<RunStanding | null> {
-	const engine = await pageEngine();
+	const engine = await runEngine();
 	const played = replay(engine, deck, seed, 1, actions);
 	if (!played.ok) return null;
 	return { turn: played.state.turn, points: scoreOf(engine, deck, played.state, 0).total };

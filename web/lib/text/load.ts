@@ -1,41 +1,22 @@
-// The list of text areas. A route loads only its own areas, in its own language.
-// A new area: one file per language, one line in Areas, one entry below.
-import type { About } from './en/about.ts';
-import type { AncientsText } from './en/ancients.ts';
+// The text areas of the frame, of home and of a puzzle. A route loads only its own areas, in its own language.
+// A new area: one file per language, one line in Areas, one entry below; here only what a first visit may need.
 import type { App } from './en/app.ts';
-import type { Archive } from './en/archive.ts';
 import type { Common } from './en/common.ts';
-import type { EditorText } from './en/editor.ts';
 import type { Home } from './en/home.ts';
-import type { PracticeText } from './en/practice.ts';
 import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
-import type { ReportText } from './en/report.ts';
-import type { RunText } from './en/run.ts';
-import type { Settings } from './en/settings.ts';
-import type { You } from './en/you.ts';
-import type { Language } from './languages.ts';
+import { areaLoader } from './areas.ts';
 
 interface Areas {
 	common: Common;
 	home: Home;
-	settings: Settings;
-	about: About;
 	app: App;
-	archive: Archive;
-	you: You;
 	puzzle: PuzzleText;
 	puzzleLater: PuzzleLaterText;
-	practice: PracticeText;
-	editor: EditorText;
-	ancients: AncientsText;
-	run: RunText;
-	report: ReportText;
 }
 
-type Loaders = { [A in keyof Areas]: Record<Language, () => Promise<{ default: Areas[A] }>> };
-
-const loaders: Loaders = {
+/** An area of the first pages. */
+export const loadText = areaLoader<Areas>({
 	common: {
 		en: () => import('./en/common.ts'),
 		de: () => import('./de/common.ts'),
@@ -45,26 +26,6 @@ const loaders: Loaders = {
 		en: () => import('./en/home.ts'),
 		de: () => import('./de/home.ts'),
 		fr: () => import('./fr/home.ts')
-	},
-	settings: {
-		en: () => import('./en/settings.ts'),
-		de: () => import('./de/settings.ts'),
-		fr: () => import('./fr/settings.ts')
-	},
-	archive: {
-		en: () => import('./en/archive.ts'),
-		de: () => import('./de/archive.ts'),
-		fr: () => import('./fr/archive.ts')
-	},
-	you: {
-		en: () => import('./en/you.ts'),
-		de: () => import('./de/you.ts'),
-		fr: () => import('./fr/you.ts')
-	},
-	about: {
-		en: () => import('./en/about.ts'),
-		de: () => import('./de/about.ts'),
-		fr: () => import('./fr/about.ts')
 	},
 	app: {
 		en: () => import('./en/app.ts'),
@@ -80,34 +41,5 @@ const loaders: Loaders = {
 		en: () => import('./en/puzzle-later.ts'),
 		de: () => import('./de/puzzle-later.ts'),
 		fr: () => import('./fr/puzzle-later.ts')
-	},
-	practice: {
-		en: () => import('./en/practice.ts'),
-		de: () => import('./de/practice.ts'),
-		fr: () => import('./fr/practice.ts')
-	},
-	editor: {
-		en: () => import('./en/editor.ts'),
-		de: () => import('./de/editor.ts'),
-		fr: () => import('./fr/editor.ts')
-	},
-	ancients: {
-		en: () => import('./en/ancients.ts'),
-		de: () => import('./de/ancients.ts'),
-		fr: () => import('./fr/ancients.ts')
-	},
-	run: {
-		en: () => import('./en/run.ts'),
-		de: () => import('./de/run.ts'),
-		fr: () => import('./fr/run.ts')
-	},
-	report: {
-		en: () => import('./en/report.ts'),
-		de: () => import('./de/report.ts'),
-		fr: () => import('./fr/report.ts')
 	}
-};
-
-export async function loadText<A extends keyof Areas>(area: A, language: Language): Promise<Areas[A]> {
-	return (await loaders[area][language]()).default;
-}
+});

@@ -1,19 +1,12 @@
-// Own drawings on a 24 grid, each as one path of strokes.
+// Own drawings on a 24 grid, each as one path of strokes: those that a puzzle shows, so that it brings no others along.
 
-const dot = (x: number, y: number, r: number) =>
+export const dot = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 export const ICONS = {
-	mark: 'M4.5 4.5h15l-2.7 15H7.2zM9.8 8.6h4.4v3.6h-1.3v3.2h-1.8v-3.2H9.8z',
 	star: 'M12 3.4l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 2.9 1.1-6-4.4-4.2 6-.8z',
 	sun: `${dot(12, 12, 4)}M12 2.8v2.1M12 19.1v2.1M2.8 12h2.1M19.1 12h2.1M5.5 5.5L7 7M17 17l1.5 1.5M18.5 5.5L17 7M7 17l-1.5 1.5`,
 	moon: 'M20 14.2A8.4 8.4 0 1 1 9.8 4a6.8 6.8 0 0 0 10.2 10.2z',
-	sliders: `M3 7.5h9.4M18 7.5h3M3 16.5h3M11.6 16.5H21${dot(15.2, 7.5, 2.7)}${dot(8.8, 16.5, 2.7)}`,
-	today: 'M4 6.2h16v14H4zM4 10.4h16M8 3.4v4.4M16 3.4v4.4M11 15.2h5',
-	ancients: 'M2.8 20.2h18.4M5 20v-4h4.6v-4h4.2V8H19v12',
-	learn:
-		'M12 6.6C10 4.9 7.2 4.3 3.4 4.4v14c3.8-.1 6.6.5 8.6 2.2 2-1.7 4.8-2.3 8.6-2.2v-14c-3.8-.1-6.6.5-8.6 2.2zM12 6.6v13.6',
-	you: `${dot(12, 7.8, 4)}M4.6 20.4c.6-4 3.4-6 7.4-6s6.8 2 7.4 6`,
 	back: 'M14.8 5l-7 7 7 7',
 	camera:
 		'M12 3.4l4.6 2.7v5.2L12 14l-4.6-2.7V6.1zM4.4 15.2c1.8 2.6 4.6 4 7.6 4 3.2 0 5.8-1.4 7.6-4M4 19.6v-4.6h4.6',
@@ -23,8 +16,6 @@ export const ICONS = {
 	roll: 'M19.4 12.6a7.4 7.4 0 1 1-2.4-6.4l2.6 2.4M19.8 3.8v4.9h-4.9',
 	left: 'M20 12H4.4M10.6 5.6L4.2 12l6.4 6.4',
 	right: 'M4 12h15.6M13.4 5.6l6.4 6.4-6.4 6.4',
-	toFirst: 'M5 5v14M20 12H8.4M14.2 6L8.2 12l6 6',
-	toLast: 'M19 5v14M4 12h11.6M9.8 6l6 6-6 6',
 	up: 'M12 20V4.4M5.6 10.6L12 4.2l6.4 6.4',
 	down: 'M12 4v15.6M5.6 13.4l6.4 6.4 6.4-6.4',
 	undo: 'M8.6 4.6L4 9.2l4.6 4.6M4.4 9.2h9.8a5 5 0 0 1 0 10h-4',
@@ -33,14 +24,7 @@ export const ICONS = {
 	check: 'M4.8 12.6l4.8 4.8 9.8-10.4',
 	cross: 'M6 6l12 12M18 6L6 18',
 	retry: 'M4.6 12.6a7.4 7.4 0 1 0 2.4-6.4L4.4 8.6M4.2 3.8v4.9h4.9',
-	search: `${dot(10.6, 10.6, 6.4)}M15.4 15.4l5 5`,
-	close: 'M5 5l14 14M19 5L5 19',
-	dig: 'M14.6 3.2l6.2 6.2-3 1.2-4.4-4.4zM14.4 9.6L5 19a1.4 1.4 0 0 0 0 2 1.4 1.4 0 0 0 2 0l9.4-9.4',
-	cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
-	pencil: 'M4 20l1-4.6L16.4 4l3.6 3.6L8.6 19zM13.8 6.6l3.6 3.6',
-	cards: 'M8.6 3.8h11.6v14H8.6zM5 7v14.2h11.4',
-	pyramid: 'M12 4l9.4 15.6H2.6zM8.9 9.2h6.2M5.7 14.4h12.6',
-	hexagon: 'M12 2.8l8 4.6v9.2l-8 4.6-8-4.6V7.4zM12 8.4l3.2 1.8v3.6L12 15.6l-3.2-1.8v-3.6z'
+	close: 'M5 5l14 14M19 5L5 19'
 } as const;
 
 export type IconName = keyof typeof ICONS;

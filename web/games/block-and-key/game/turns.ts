@@ -4,7 +4,7 @@ import { activePlayer, isSolo, went, type Course } from './course.ts';
 import type { GameState } from './state.ts';
 
 /** B-END-1: so many claimed Keys trigger the end. */
-const KEYS_TO_END: Readonly<Record<Exclude<PlayerCount, 1>, number>> = { 2: 12, 3: 8, 4: 7 };
+export const KEYS_TO_END: Readonly<Record<Exclude<PlayerCount, 1>, number>> = { 2: 12, 3: 8, 4: 7 };
 
 export function over(course: Course): Course {
 	return went(course, { ...course.state, step: { kind: 'end' } }, { what: 'end' });

@@ -1,5 +1,6 @@
 // Everything about a puzzle that its judges ask for, worked out once.
-import type { Engine, Solution } from '../../../../engine-wasm/host/engine.ts';
+import type { Engine } from '../../../../engine-wasm/host/engine.ts';
+import type { Solution } from '../../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Colour } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import type { Puzzle } from '../../../../puzzles/schema/puzzle.ts';

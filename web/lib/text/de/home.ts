@@ -51,12 +51,11 @@ export default {
 	ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge', go: 'Beginnen' },
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
-	gamesTitle: 'Im Bau',
-	gamesNote:
-		'Block and Key ist da: drei Rätsel am Tag, Üben und das Spiel allein. Diese hier gibt es noch nicht.',
+	gamesTitle: 'Lernen',
+	gamesNote: 'Kurse, in denen du handelst und die echten Regeln urteilen.',
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
-		recall: { name: 'Recall', line: 'Ein Kurs: ein Stamm, sechs Aktionsboxen.' }
+		recall: { name: 'Recall', line: 'Noch nicht hier.' }
 	}
 } satisfies Home;

@@ -5,7 +5,7 @@ export default {
 	label: 'Orte',
 	today: 'Heute',
 	ancients: 'Uralte',
-	archive: 'Archiv',
+	learn: 'Lernen',
 	practice: 'Üben',
 	you: 'Du'
 } satisfies Places;

@@ -43,6 +43,7 @@ export default {
 
 	rules: {
 		title: 'Regeln zum Setzen',
+		page: 'Regel',
 		intro: 'Ein Block kommt von oben und bleibt, wo er aufliegt. Dort darf er stehen, wenn:',
 		outside: 'Alles von ihm liegt im Raster.',
 		overlap: 'Er füllt keinen Platz, der belegt ist.',

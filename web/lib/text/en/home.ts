@@ -49,13 +49,12 @@ const home = {
 	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
-	gamesTitle: 'Being built',
-	gamesNote:
-		'Block and Key is here: three puzzles a day, practice, and the solo game. These are not here yet.',
+	gamesTitle: 'Learn them',
+	gamesNote: 'Courses in which you act and the real rules judge.',
 	games: {
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
 		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },
-		recall: { name: 'Recall', line: 'A course: one tribe, six action boxes.' }
+		recall: { name: 'Recall', line: 'Not here yet.' }
 	}
 };
 

@@ -4,7 +4,7 @@ const places = {
 	label: 'Places',
 	today: 'Today',
 	ancients: 'Ancients',
-	archive: 'Archive',
+	learn: 'Learn',
 	practice: 'Practice',
 	you: 'You'
 };

@@ -44,6 +44,7 @@ const puzzleLater = {
 
 	rules: {
 		title: 'Rules of placing',
+		page: 'Rule',
 		intro: 'A block comes down from above and stays where it can rest. It may stay there if:',
 		outside: 'All of it lies inside the grid.',
 		overlap: 'It fills no place that is taken.',

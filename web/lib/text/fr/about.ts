@@ -53,7 +53,7 @@ export default {
 	shipped: [
 		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
 		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite', licence: 'MIT' },
+		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
 		{ name: 'idb', licence: 'ISC' },
 		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
 		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }

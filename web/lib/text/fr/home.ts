@@ -51,12 +51,11 @@ export default {
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',
-	gamesTitle: 'En préparation',
-	gamesNote:
-		'Block and Key est là\u00a0: trois énigmes par jour, des exercices et le jeu en solo. Voici ce qui n’existe pas encore.',
+	gamesTitle: 'Les apprendre',
+	gamesNote: 'Des cours où vous agissez et où les vraies règles jugent.',
 	games: {
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
-		recall: { name: 'Recall', line: 'Un cours\u00a0: une tribu, six cases d’action.' }
+		recall: { name: 'Recall', line: 'Pas encore là.' }
 	}
 } satisfies Home;

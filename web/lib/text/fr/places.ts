@@ -5,7 +5,7 @@ export default {
 	label: 'Lieux',
 	today: 'Aujourd’hui',
 	ancients: 'Anciens',
-	archive: 'Archives',
+	learn: 'Apprendre',
 	practice: 'Exercices',
 	you: 'Vous'
 } satisfies Places;

@@ -43,6 +43,7 @@ export default {
 
 	rules: {
 		title: 'Règles de pose',
+		page: 'Règle',
 		intro: 'Un bloc descend d’en haut et reste là où il repose. Il peut y rester si\u00a0:',
 		outside: 'Il est tout entier dans la grille.',
 		overlap: 'Il ne remplit aucune place occupée.',

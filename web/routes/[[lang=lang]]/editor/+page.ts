@@ -1,11 +1,12 @@
 // The texts of the editor and of the puzzle screen, whose board it uses.
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
 	const [text, puzzle, { rules }] = await Promise.all([
-		loadText('editor', language),
+		loadMoreText('editor', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language)
 	]);

@@ -1,9 +1,13 @@
 // The texts of shared puzzles and of the puzzle screen; the puzzle itself is in the address.
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle] = await Promise.all([loadText('practice', language), loadText('puzzle', language)]);
+	const [text, puzzle] = await Promise.all([
+		loadMoreText('practice', language),
+		loadText('puzzle', language)
+	]);
 	return { text, puzzle };
 };

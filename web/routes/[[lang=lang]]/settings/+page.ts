@@ -1,8 +1,8 @@
 // The texts of the settings page.
-import { loadText } from '$lib/text/load.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	return { text: await loadText('settings', language) };
+	return { text: await loadMoreText('settings', language) };
 };

@@ -1,11 +1,12 @@
 // The texts of a run and of the boards it shares with the puzzles.
+import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
 	const [text, puzzle, later] = await Promise.all([
-		loadText('run', language),
+		loadMoreText('run', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language)
 	]);

@@ -1,6 +1,6 @@
 // The report of one run on its way: the run found and played again here, its values counted in the worker.
 import { engineJobs } from '$lib/engine/jobs.ts';
-import { pageEngine } from '$lib/puzzle/engine.ts';
+import { runEngine } from '$lib/run/engine.ts';
 import { runStore } from '$lib/run/saved.ts';
 import { isFinished, type FinishedRun } from '$lib/training/run-figures.ts';
 import type { RunRecord } from '$lib/training/runs.ts';
@@ -48,7 +48,7 @@ export class Reporting {
 
 	async #count(record: FinishedRun, signal: AbortSignal): Promise<void> {
 		const { seed, actions } = record;
-		const [engine, jobs] = await Promise.all([pageEngine(), engineJobs()]);
+		const [engine, jobs] = await Promise.all([runEngine(), engineJobs()]);
 		const report = await jobs.ask('report', { seed, actions }, signal, (share) => (this.share = share));
 		const { courses } = retrace(engine, deck, seed, 1, actions);
 		if (!signal.aborted) this.reported = { engine, record, report, courses };

@@ -1,0 +1,70 @@
+// What the solo tiers are worth with our own data: solo games of every policy, their totals and tiers.
+//   npm run recall-tiers -- [--runs n] [--policy name]… [--seed text] [--store]
+import { fork } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { faultsOf, figuresOf, type Figures, type Game } from './recall-tiers/figures.ts';
+import type { Answer, Task } from './recall-tiers/player.ts';
+
+const STORED = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
+
+const { values } = parseArgs({
+	options: {
+		runs: { type: 'string', default: '200' },
+		policy: { type: 'string', multiple: true, default: ['random', 'strong'] },
+		seed: { type: 'string', default: 'tiers' },
+		store: { type: 'boolean' }
+	}
+});
+
+/** All games of a policy, shared out to as many processes as there are cores. */
+async function gamesOf(policy: string, runs: number): Promise<Game[]> {
+	const games = new Array<Game>(runs);
+	let next = 0;
+	let done = 0;
+	const player = () =>
+		new Promise<void>((resolve, reject) => {
+			const child = fork(new URL('./recall-tiers/player.ts', import.meta.url));
+			const give = () => {
+				if (next === runs) child.kill();
+				else child.send({ policy, run: next, seed: `${values.seed}-${next++}` } satisfies Task);
+			};
+			child.on('message', ({ run, game }: Answer) => {
+				games[run] = game;
+				process.stderr.write(`\r${policy} ${++done}`);
+				give();
+			});
+			child.on('error', reject);
+			child.on('exit', (code) => (code ? reject(new Error(`a player ended with ${code}`)) : resolve()));
+			give();
+		});
+	await Promise.all(Array.from({ length: Math.min(availableParallelism(), runs) }, player));
+	process.stderr.write('\r');
+	return games;
+}
+
+const all: Record<string, Figures> = values.store
+	? (JSON.parse(await readFile(STORED, 'utf8').catch(() => '{}')) as Record<string, Figures>)
+	: {};
+for (const policy of values.policy) {
+	const begun = performance.now();
+	const figures = figuresOf(await gamesOf(policy, Number(values.runs)));
+	all[policy] = figures;
+	const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+	console.log(
+		`${policy}: ${figures.runs} games, median ${figures.median}, middle half ${figures.quarters.join('–')}, best ${figures.best}, ` +
+			`won ${figures.won}, tiers ${JSON.stringify(figures.tiers)}, by total alone ${JSON.stringify(figures.reached)}; ${seconds} s`
+	);
+}
+for (const fault of faultsOf(all)) {
+	console.error(fault);
+	process.exitCode = 1;
+}
+if (values.store)
+	await writeFile(
+		STORED,
+		await format(JSON.stringify(all), { ...(await resolveConfig(STORED)), filepath: STORED })
+	);

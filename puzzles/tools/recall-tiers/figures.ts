@@ -1,0 +1,56 @@
+// The totals of many solo games in a few numbers, and what must be true of them so that the published tiers mean something.
+import { soloResult, TIERS, type Tier } from '../../../web/games/recall/scoring/score.ts';
+
+export interface Game {
+	readonly total: number;
+	readonly won: boolean;
+}
+
+export interface Figures {
+	readonly runs: number;
+	readonly median: number;
+	readonly quarters: readonly [number, number];
+	readonly best: number;
+	/** Games in which both goals were met. */
+	readonly won: number;
+	/** Games of each tier: only those that were won. */
+	readonly tiers: Readonly<Record<Tier, number>>;
+	/** Games whose total lies in the range of a tier, goals apart. */
+	readonly reached: Readonly<Record<Tier, number>>;
+	/** Games by total, in steps of ten from 0 up. */
+	readonly tens: readonly number[];
+}
+
+function byTier(games: readonly Game[], goalsMet: (game: Game) => boolean): Record<Tier, number> {
+	const tiers = games.map((game) => soloResult({ total: game.total, goalsMet: goalsMet(game) }).tier);
+	return Object.fromEntries(
+		TIERS.map((tier) => [tier, tiers.filter((each) => each === tier).length])
+	) as Record<Tier, number>;
+}
+
+export function figuresOf(games: readonly Game[]): Figures {
+	const totals = games.map(({ total }) => total).sort((a, b) => a - b);
+	const at = (share: number) => totals[Math.floor(share * (totals.length - 1))] ?? 0;
+	return {
+		runs: games.length,
+		median: at(0.5),
+		quarters: [at(0.25), at(0.75)],
+		best: at(1),
+		won: games.filter(({ won }) => won).length,
+		tiers: byTier(games, ({ won }) => won),
+		reached: byTier(games, () => true),
+		tens: Array.from(
+			{ length: Math.floor(at(1) / 10) + 1 },
+			(_, ten) => totals.filter((total) => Math.floor(total / 10) === ten).length
+		)
+	};
+}
+
+/** Chance alone reaches no tier; a game that looks ahead reaches Bronze as a rule and Gold at its best. */
+export function faultsOf({ random, strong }: Readonly<Record<string, Figures>>): string[] {
+	const faults: string[] = [];
+	if (random && random.best >= 100) faults.push(`random reaches ${random.best}`);
+	if (strong && strong.median < 100) faults.push(`strong has a median of ${strong.median}, no Bronze`);
+	if (strong && strong.tiers.gold + strong.tiers.platinum === 0) faults.push('strong never reaches Gold');
+	return faults;
+}

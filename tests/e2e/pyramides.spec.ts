@@ -1,0 +1,190 @@
+// Terra Pyramides in the built site: turns by finger and by keys, refusals with their reason, games that come back, a task to its end.
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.setTimeout(90_000);
+test.use({ reducedMotion: 'reduce' });
+
+const note = (page: Page) => page.getByRole('status').first();
+const board = (page: Page) => page.getByRole('table', { name: 'The board' });
+const square = (page: Page, name: string) =>
+	board(page).getByRole('button', { name: new RegExp(`^${name},`) });
+const button = (page: Page, name: string | RegExp) =>
+	page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+
+async function openDeal(page: Page, deal: string): Promise<void> {
+	await page.goto(`/pyramides/?deal=${deal}`);
+	await button(page, 'Play this deal').click();
+	await expect(note(page)).toContainText('Place your tile.');
+}
+
+/** The rest of a turn as the hints say. */
+async function followHints(page: Page, until: RegExp): Promise<void> {
+	while (!until.test(await page.locator('header').innerText())) {
+		await button(page, 'Hint').click();
+		await button(page, 'Do this').click();
+	}
+}
+
+test.describe('with a finger', () => {
+	test.use({ hasTouch: true });
+
+	test('a close-up opens, the rows tell what they give, and the turn goes on to the next', async ({
+		page
+	}) => {
+		await openDeal(page, 't1-lesson');
+		await square(page, 'd6').tap();
+		const loupe = page.getByRole('group', { name: 'Close-up around d6' });
+		for (const large of await loupe.getByRole('button').all())
+			expect((await large.boundingBox())?.width).toBeGreaterThanOrEqual(55);
+		await loupe.getByRole('button', { name: /^d6,/ }).tap();
+		await expect(loupe).toBeHidden();
+		await expect(square(page, 'd6')).toHaveAccessibleName(/chosen$/);
+		await expect(note(page)).toContainText('Stairs beside site d5.');
+
+		await button(page, /^Stairs east/).tap();
+		await expect(note(page)).toContainText('Stairs to site g6, 3 squares away.');
+		await button(page, /^Across: .*gold/).tap();
+		await expect(square(page, 'c6')).toHaveAccessibleName(/in the row/);
+		await button(page, 'Place').tap();
+		await expect(square(page, 'd6')).toHaveAccessibleName(/^d6, tile with .*, stairs east/);
+		// The row that was looked at is still chosen.
+		await button(page, 'Activate the row').tap();
+		await expect(note(page)).toContainText(/You take \d gold/);
+		await followHints(page, /Turn 2 of 28/);
+		await followHints(page, /Turn 3 of 28/);
+		await expect(note(page)).toContainText('Place your tile.');
+	});
+});
+
+test('by keys alone: arrows walk over the board, and every step can be reached', async ({ page }) => {
+	await openDeal(page, 't2-lesson');
+	await square(page, 'd6').focus();
+	for (const [key, name] of [
+		['ArrowLeft', 'c6'],
+		['ArrowUp', 'c5'],
+		['ArrowRight', 'd5'],
+		['ArrowDown', 'd6']
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(square(page, name)).toBeFocused();
+	}
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('group', { name: 'What each row would give' }).getByRole('button')).toHaveCount(
+		4
+	);
+	await button(page, 'Place').press('Enter');
+	await button(page, /^Up and down:/).press('Enter');
+	await button(page, 'Activate the row').press('Enter');
+	await expect(note(page)).toContainText('You take');
+	await button(page, 'Undo').press('Enter');
+	await expect(note(page)).toContainText('Choose a row.');
+	await button(page, 'Undo').press('Enter');
+	await expect(note(page)).toContainText('Place your tile.');
+	await expect(square(page, 'd6')).toHaveAccessibleName(/^d6, free square/);
+});
+
+test('what the rules refuse can be tried and is explained', async ({ page }) => {
+	await openDeal(page, 't1-lesson');
+	await square(page, 'h5').click();
+	await button(page, 'Place').click();
+	await expect(note(page)).toContainText('Not allowed. h5 is an oasis.');
+	await expect(page.getByRole('link', { name: 'Rule', exact: true })).toHaveAttribute('href', /P-PLACE-2$/);
+	await square(page, 'd4').click();
+	await button(page, 'Stairs north, to the edge').click();
+	await button(page, 'Place').click();
+	await expect(note(page)).toContainText('On d4 these stairs point at the edge.');
+	await button(page, 'Build').click();
+	await square(page, 'f4').click();
+	await button(page, 'Build level 1').click();
+	await expect(note(page)).toContainText('3 of your workers are needed on f4, 0 there.');
+	await button(page, 'Worker, 3 gold').click();
+	await expect(note(page)).toContainText('A worker costs 3 gold, you have 0.');
+	await button(page, 'Stacks').click();
+	await button(page, /^Stack 3,/).click();
+	await button(page, 'Take the top tile').click();
+	await expect(note(page)).toContainText('First place your tile.');
+});
+
+test('an open game comes back after a reload', async ({ page }) => {
+	await openDeal(page, 't3-lesson');
+	await square(page, 'd6').click();
+	await button(page, 'Place').click();
+	await expect(note(page)).toContainText('Choose a row.');
+	const told = await square(page, 'd6').getAttribute('aria-label');
+	await page.reload();
+	await button(page, 'Go on with the open game: Task 3').click();
+	await expect(note(page)).toContainText('Choose a row.');
+	await expect(square(page, 'd6')).toHaveAccessibleName(told ?? '');
+});
+
+test('opponents play by themselves', async ({ page }) => {
+	await openDeal(page, '2so-lesson');
+	await expect(page.locator('header')).toContainText('Turn 1 of 14');
+	// The tile belongs on one of the sides; on the other it costs gold that nobody has yet.
+	await board(page)
+		.getByRole('button', { name: /^[a-j]\d+, free square.*possible/ })
+		.first()
+		.click();
+	await button(page, 'Place').click();
+	await button(page, /^Across:/).click();
+	await button(page, 'Activate the row').click();
+	await expect(note(page)).not.toContainText('Choose a row.');
+	while (await button(page, 'Take it back').isVisible()) await button(page, 'Take it back').click();
+	await button(page, 'Stacks').click();
+	await button(page, /^Stack 1,.*on top/).click();
+	await button(page, 'Take the top tile').click();
+	await expect(page.locator('header')).toContainText('Turn 2 of 14');
+	await expect(note(page)).toContainText(/Place your tile\. Player 2: tile on/);
+});
+
+test('a task is played to its end and listed', async ({ page }) => {
+	await openDeal(page, 't2-lesson');
+	while (await button(page, 'Hint').isVisible()) {
+		await button(page, 'Hint').click();
+		await button(page, 'Do this').click();
+	}
+	await expect(page.getByRole('heading', { name: /Task solved\.|Not this time\./ })).toBeVisible();
+	await expect(page.getByRole('rowheader', { name: 'Pyramids' })).toBeVisible();
+	await expectAccessible(page);
+	await button(page, 'Play again').click();
+	await expect(page).toHaveURL('/pyramides/');
+	await expect(page.getByRole('listitem').filter({ hasText: 'Task 2' })).toBeVisible();
+	await expect(button(page, /^Go on/)).toBeHidden();
+});
+
+test('a link that holds no deal says so', async ({ page }) => {
+	await page.goto('/pyramides/?deal=t9-abc');
+	await expect(page.getByText('This link holds no deal of ours.')).toBeVisible();
+	await button(page, 'Task 3 6 colours, each of value 35').click();
+	await button(page, 'Start task 3').click();
+	await expect(page.locator('header')).toContainText('Task 3');
+});
+
+test('nothing is too small, too wide or without a name', async ({ page }) => {
+	test.slow();
+	await page.goto('/pyramides/');
+	await expect(button(page, 'Start task 1')).toBeVisible();
+	await expectAccessible(page);
+	await openDeal(page, '2s-lesson');
+	await square(page, 'd6').click();
+	await expectAccessible(page);
+	for (const part of ['Build', 'Stacks', 'Players', 'Points']) {
+		await button(page, part).click();
+		await expectAccessible(page);
+	}
+});
+
+for (const [language, play, ask] of [
+	['de', 'Dieses Spiel spielen', 'Lege dein Plättchen.'],
+	['fr', 'Jouer cette partie', 'Posez votre tuile.']
+] as const)
+	test(`opens in ${language}`, async ({ page }) => {
+		test.slow();
+		await page.goto(`/${language}/pyramides/?deal=t1-lesson`);
+		await button(page, play).click();
+		await expect(note(page)).toContainText(ask);
+		await page.locator('td button').nth(53).click();
+		await expectAccessible(page);
+	});

@@ -1,0 +1,89 @@
+// What a learner can be asked to count, by name.
+import type { Colour, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
+import { LEVELS } from '../../../../puzzles/schema/deck.ts';
+import type { Check } from '../../../../puzzles/schema/lesson.ts';
+import { flatView } from '../flatview.ts';
+import { cardOf } from '../game/cards.ts';
+import type { Rules } from '../game/course.ts';
+import { scoreOf, TIERS_FROM } from '../game/score.ts';
+import { HAND, SOLO_TURNS, SUPPLY_MAX, type Altar, type Player } from '../game/state.ts';
+import { engineAt, positionOf, shapeOf } from '../game/temple.ts';
+import { KEYS_TO_END } from '../game/turns.ts';
+import { Stacks } from '../puzzles/stacks.ts';
+import { learner } from './goals.ts';
+import { squareName } from './marks.ts';
+import { pieceOf, type Scene } from './position.ts';
+
+type Amount = (rules: Rules, scene: Scene, args: readonly (string | number)[]) => number;
+
+const view = ({ deck, course }: Scene, seat: Seat) => flatView(positionOf(deck, course.state), seat).flat();
+const score =
+	(part: 'keys' | 'faces' | 'enigma' | 'total'): Amount =>
+	({ engine }, { deck, course }, [player = 0]) =>
+		scoreOf(engine, deck, course.state, Number(player))[part];
+
+const AMOUNTS: Readonly<Record<string, Amount>> = {
+	/** Faces of a colour that a seat sees; without a colour: all. */
+	faces: (_, scene, [colour, seat = 'S']) =>
+		view(scene, seat as Seat).filter(
+			(face) => face && (colour === 'all' || face.colour === (colour as Colour))
+		).length,
+	/** The height of a stack. */
+	height: (_, { deck, course }, [square]) => {
+		const stacks = new Stacks(positionOf(deck, course.state));
+		const { width, depth } = deck.floor;
+		for (let x = 0; x < width; x++)
+			for (let y = 0; y < depth; y++) if (squareName(x, y) === square) return stacks.height(x, y);
+		throw new RangeError(`no square ${square}`);
+	},
+	/** Placements of a Block that the rules allow. */
+	placements: (rules, scene, [name]) =>
+		engineAt(rules, scene.course.state).count(shapeOf(scene.deck, pieceOf(scene.deck, String(name)))),
+	'key-points': score('keys'),
+	'enigma-faces': score('faces'),
+	'enigma-points': score('enigma'),
+	points: score('total'),
+	/** What a card is worth. */
+	worth: (_, { deck }, [card]) => cardOf(deck, String(card)).vp,
+	supply: (_, { course }, [player = 0]) => (course.state.players[Number(player)] as Player).supply.length,
+	/** Blocks too many: they go back into the bag. */
+	'too-many': (_, { course }) => Math.max(0, learner(course.state).supply.length - SUPPLY_MAX),
+	/** Keys to draw now. */
+	'to-draw': (_, { course }) => HAND - learner(course.state).hand.length,
+	claimed: (_, { course }, [player = 0]) => (course.state.players[Number(player)] as Player).claimed.length,
+	bag: (_, { course }) => course.state.bag.length,
+	yard: (_, { course }) => course.state.yard.filter(Boolean).length,
+	altar: (_, { course }, [altar]) => course.state.altars[altar as Altar].length,
+	/** Cards of a level in the box. */
+	cards: (_, { deck }, [level]) =>
+		deck.keys.filter((key) => LEVELS.some((one) => one === level) && key.level === level).length,
+	/** Cards of a level in the learner's hand. */
+	dealt: (_, { deck, course }, [level]) =>
+		learner(course.state).hand.filter((id) => cardOf(deck, id).level === level).length,
+	'blocks-in-box': (_, { deck }) => Object.keys(deck.shapes).length * deck.colours.length,
+	'keys-to-end': (_, __, [players]) => KEYS_TO_END[Number(players) as keyof typeof KEYS_TO_END],
+	'last-turns': (_, { course }) => course.state.lastTurns ?? 0,
+	'solo-turns': () => SOLO_TURNS,
+	'supply-limit': () => SUPPLY_MAX,
+	'hand-size': () => HAND,
+	/** The least points of a tier. */
+	'tier-from': (_, __, [tier]) => TIERS_FROM.find(([, name]) => name === tier)?.[0] ?? NaN,
+	/** The site and the corner that a card names. */
+	pips: (_, { deck }, [card]) => cardOf(deck, String(card)).pips ?? 0,
+	stars: (_, { deck }, [card]) => cardOf(deck, String(card)).stars ?? 0,
+	/** The site that the Ancients empty and the Stars of their corner; 0 while they do not move. */
+	'ancients-site': (_, { course }) =>
+		course.state.step.kind === 'ancients' ? course.state.step.site + 1 : 0,
+	'ancients-stars': (_, { deck, course }) =>
+		course.state.step.kind === 'ancients' ? (cardOf(deck, course.state.step.card).stars ?? 0) : 0,
+	/** The empty site that the next Block fills; 0 when there is none. */
+	'next-site': (_, { course }) => course.state.yard.findIndex((piece) => !piece) + 1,
+	marks: (_, { course }) => course.state.marks.length,
+	turn: (_, { course }) => course.state.turn
+};
+
+export function amount(rules: Rules, [name, ...args]: Check, scene: Scene): number {
+	const count = AMOUNTS[name];
+	if (!count) throw new RangeError(`nothing to count by the name of ${name}`);
+	return count(rules, scene, args);
+}

@@ -1,0 +1,55 @@
+// What a game gives to its lessons besides the rules: how its table is touched in steps where the learner acts, and how a position is
+// drawn in all others. Each game's module is fetched when its course is opened.
+import type { Component } from 'svelte';
+import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Said } from '$lib/puzzle/notes.ts';
+import type { Teacher } from '../../games/lesson.ts';
+
+/** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
+export interface Player<Scene> {
+	/** The table as it is when it is set up. */
+	readonly scene: Scene | null;
+	/** An action in the game's notation that the rules allow; whether it was. */
+	act(action: string): boolean;
+	/** The rules refuse what was tried. */
+	refuse(rules: readonly string[], action: string | null): void;
+}
+
+/** A position to look at; marks are toggled where that is asked for. */
+export interface StillProps<Scene> {
+	readonly scene: Scene;
+	/** Parts that matter, by the game's own names. */
+	readonly shows: readonly string[];
+	/** Everything that can be marked; null where nothing is. */
+	readonly targets: readonly string[] | null;
+	readonly chosen: readonly string[];
+	readonly onmark: (target: string) => void;
+	/** An action to be judged: shown as if it were about to be done. */
+	readonly shown: string | null;
+	/** Whether it is allowed; null before that is told. */
+	readonly verdict: boolean | null;
+}
+
+export interface LowerProps<Table> {
+	readonly table: Table;
+	readonly shows: readonly string[];
+	readonly small: readonly Small[];
+}
+
+export interface GameBoards<Scene = unknown, Table = unknown> {
+	readonly teacher: Teacher<Scene>;
+	/** The table of a step in which the learner acts; made anew for every step. */
+	tableFor(player: Player<Scene>): Table;
+	/** What the table itself has to say while nothing else is: how the thing in the hand would stand. Null after a refusal. */
+	says?(table: Table): Said | null;
+	/** Seen above, touched below. */
+	readonly Stage: Component<{ table: Table }>;
+	readonly Lower: Component<LowerProps<Table>>;
+	readonly Still: Component<StillProps<Scene>>;
+	/** The same as a small picture in a text, of what an action is about; where it is missing, the still one. */
+	readonly Example?: Component<StillProps<Scene>>;
+	/** Parts of the table that matter for this action. */
+	partsFor?(action: string): readonly string[];
+	/** A choice that is a thing of the game. */
+	readonly Choice: Component<{ scene: Scene; id: string }>;
+}

@@ -1,0 +1,134 @@
+// Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
+import type { Language } from '$lib/text/languages.ts';
+import type { AnyIconName } from '$lib/ui/more-icons.ts';
+import type { Course, CourseText } from '../../../puzzles/schema/lesson.ts';
+import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
+import type { GameBoards } from './boards.ts';
+import { COURSES, type TaughtCourse } from './course-ids.ts';
+
+/** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
+export const GAME_IDS = ['block-and-key', 'temple', 'pyramides'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
+
+interface CourseParts {
+	readonly game: GameId;
+	readonly icon: AnyIconName;
+	readonly course: () => Promise<Course>;
+	readonly words: Words<CourseText>;
+}
+
+interface GameParts {
+	readonly rules: () => Promise<{ readonly rules: readonly Rule[]; readonly rulings: readonly string[] }>;
+	readonly words: Words<RulesText>;
+	readonly boards: (language: Language) => Promise<unknown>;
+}
+
+const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
+	'block-and-key': {
+		game: 'block-and-key',
+		icon: 'cube',
+		course: async () => (await import('../../../puzzles/block-and-key/lessons/index.ts')).blockAndKey,
+		words: {
+			en: () => import('../../../puzzles/block-and-key/text/en/block-and-key.ts'),
+			de: () => import('../../../puzzles/block-and-key/text/de/block-and-key.ts'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/block-and-key.ts')
+		}
+	},
+	ancients: {
+		game: 'block-and-key',
+		icon: 'ancients',
+		course: async () => (await import('../../../puzzles/block-and-key/lessons/index.ts')).ancients,
+		words: {
+			en: () => import('../../../puzzles/block-and-key/text/en/ancients.ts'),
+			de: () => import('../../../puzzles/block-and-key/text/de/ancients.ts'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/ancients.ts')
+		}
+	},
+	temple: {
+		game: 'temple',
+		icon: 'cards',
+		course: async () => (await import('../../../puzzles/temple/lessons/index.ts')).temple,
+		words: {
+			en: () => import('../../../puzzles/temple/text/en/temple.ts'),
+			de: () => import('../../../puzzles/temple/text/de/temple.ts'),
+			fr: () => import('../../../puzzles/temple/text/fr/temple.ts')
+		}
+	},
+	pyramides: {
+		game: 'pyramides',
+		icon: 'pyramid',
+		course: async () => (await import('../../../puzzles/pyramides/lessons/index.ts')).pyramides,
+		words: {
+			en: () => import('../../../puzzles/pyramides/text/en/pyramides.ts'),
+			de: () => import('../../../puzzles/pyramides/text/de/pyramides.ts'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.ts')
+		}
+	}
+};
+
+const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
+	'block-and-key': {
+		rules: () => import('../../../puzzles/block-and-key/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/block-and-key/text/en/rules.ts'),
+			de: () => import('../../../puzzles/block-and-key/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/block-and-key.ts')).boards(language)
+	},
+	temple: {
+		rules: () => import('../../../puzzles/temple/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/temple/text/en/rules.ts'),
+			de: () => import('../../../puzzles/temple/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/temple.ts')).boards(language)
+	},
+	pyramides: {
+		rules: () => import('../../../puzzles/pyramides/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/pyramides/text/en/rules.ts'),
+			de: () => import('../../../puzzles/pyramides/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/pyramides.ts')).boards(language)
+	}
+};
+
+export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
+export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
+export const coursesOf = (game: GameId): TaughtCourse[] =>
+	COURSES.filter((course) => gameOf(course) === game);
+
+export interface LoadedCourse {
+	readonly id: TaughtCourse;
+	readonly course: Course;
+	readonly words: CourseText;
+}
+
+export async function loadCourse(id: TaughtCourse, language: Language): Promise<LoadedCourse> {
+	const { course, words } = COURSE_PARTS[id];
+	const [lessons, text] = await Promise.all([course(), words[language]()]);
+	return { id, course: lessons, words: text.default };
+}
+
+export interface LoadedRules {
+	readonly game: GameId;
+	readonly rules: readonly Rule[];
+	readonly rulings: readonly string[];
+	readonly words: RulesText;
+}
+
+export async function loadRules(game: GameId, language: Language): Promise<LoadedRules> {
+	const parts = GAME_PARTS[game];
+	const [{ rules, rulings }, text] = await Promise.all([parts.rules(), parts.words[language]()]);
+	return { game, rules, rulings, words: text.default };
+}
+
+export async function loadBoards(game: GameId, language: Language): Promise<GameBoards> {
+	// What a scene and a table are is known to the game's own parts alone.
+	return (await GAME_PARTS[game].boards(language)) as GameBoards;
+}

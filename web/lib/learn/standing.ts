@@ -1,0 +1,54 @@
+// How somebody stands in the courses: lessons, and every rule of a game, derived from what is kept.
+import type { Progress } from '$lib/training/records.ts';
+import type { Lesson } from '../../../puzzles/schema/lesson.ts';
+import type { LoadedCourse } from './courses.ts';
+import { answersIn, lessonKey, placesIn, type LessonPlace } from './kept.ts';
+import { ruleStates, type RuleState } from './mastery.ts';
+
+export interface LessonStanding {
+	readonly lesson: Lesson;
+	readonly place: LessonPlace | null;
+}
+
+export interface CourseStanding {
+	readonly id: LoadedCourse['id'];
+	readonly lessons: readonly LessonStanding[];
+	readonly done: number;
+	/** The one to go on with: begun, else the first that is not done; null when all are. */
+	readonly next: Lesson | null;
+}
+
+export function standingOf({ id, course }: LoadedCourse, records: readonly Progress[]): CourseStanding {
+	const places = placesIn(records);
+	const lessons = course.lessons.map((lesson): LessonStanding => ({
+		lesson,
+		place: places.get(lessonKey(id, lesson.id)) ?? null
+	}));
+	const open = lessons.filter(({ place }) => place === null || place.finishedAt === null);
+	const begun = open
+		.filter(({ place }) => place !== null)
+		.sort((a, b) => (b.place?.changedAt ?? 0) - (a.place?.changedAt ?? 0));
+	return {
+		id,
+		lessons,
+		done: lessons.length - open.length,
+		next: (begun[0] ?? open[0])?.lesson ?? null
+	};
+}
+
+/** The state of every rule that was met in these courses. */
+export function rulesIn(
+	courses: readonly LoadedCourse[],
+	records: readonly Progress[]
+): ReadonlyMap<string, RuleState> {
+	const places = placesIn(records);
+	const seen = courses.flatMap(({ id, course }) =>
+		course.lessons.flatMap((lesson) => {
+			const place = places.get(lessonKey(id, lesson.id));
+			return place ? lesson.steps.slice(0, place.steps + 1).flatMap(({ rules }) => rules) : [];
+		})
+	);
+	const own = new Set(courses.map(({ id }) => id as string));
+	const answers = answersIn(records).filter(({ step }) => own.has(step.split('.')[0] ?? ''));
+	return ruleStates(answers, seen);
+}

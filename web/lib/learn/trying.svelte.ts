@@ -1,0 +1,33 @@
+// Somebody who pokes at the position of a rule: everything may be tried, nothing is asked for, nothing is kept.
+import type { Teacher } from '../../games/lesson.ts';
+import type { Player } from './boards.ts';
+
+export class Trying<Scene = unknown> implements Player<Scene> {
+	readonly #teacher: Teacher<Scene>;
+	scene: Scene = $state.raw() as Scene;
+	/** What the rules said last; null before anything was tried. */
+	verdict = $state.raw<{ readonly refusedBy: readonly string[] } | null>(null);
+	/** Grows whenever the same words must be heard again. */
+	repeats = $state(0);
+
+	constructor(teacher: Teacher<Scene>, position: unknown) {
+		this.#teacher = teacher;
+		this.scene = teacher.open(position);
+	}
+
+	act(action: string): boolean {
+		const tried = this.#teacher.act(this.scene, action);
+		if (tried.ok) this.scene = tried.scene;
+		this.#tell(tried.ok ? [] : tried.rules);
+		return tried.ok;
+	}
+
+	refuse(rules: readonly string[]): void {
+		this.#tell(rules);
+	}
+
+	#tell(refusedBy: readonly string[]): void {
+		this.verdict = { refusedBy };
+		this.repeats++;
+	}
+}

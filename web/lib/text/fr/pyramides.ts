@@ -1,0 +1,292 @@
+// Français : la table de Terra Pyramides, dans les leçons et dans le jeu complet.
+import type { PyramidesText } from '../en/pyramides.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
+const gold = (n: number) => `${n} or`;
+const stones = (n: number) => count(n, { one: `${n} pierre`, other: `${n} pierres` });
+const workers = (n: number) => count(n, { one: `${n} ouvrier`, other: `${n} ouvriers` });
+const tiles = (n: number) => count(n, { one: `${n} tuile`, other: `${n} tuiles` });
+const turns = (n: number) => count(n, { one: `${n} tour`, other: `${n} tours` });
+const pyramids = (n: number) => count(n, { one: `${n} pyramide`, other: `${n} pyramides` });
+
+const pyramides: PyramidesText = {
+	title: 'Terra Pyramides',
+	description:
+		'Jouer à Terra Pyramides : trois défis en solo, ou une partie complète contre un à trois adversaires. Chaque ligne montre d’avance ce qu’elle rapporte. Aussi hors ligne.',
+	board: 'Le plateau',
+	loupe: (square) => `Loupe autour de ${square}`,
+	parts: 'Parties de la table',
+	panels: { hand: 'Tour', stones: 'Bâtir', stacks: 'Piles', players: 'Joueurs', score: 'Points' },
+	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
+	gold,
+	workers,
+	goldOf: (n, most) => `${n} or, ${most} au plus`,
+	stonesOf: (n, most) => `${stones(n)}, ${most} au plus`,
+	colours: {
+		blue: 'bleue',
+		grey: 'grise',
+		red: 'rouge',
+		green: 'verte',
+		yellow: 'jaune',
+		purple: 'violette',
+		white: 'blanche'
+	},
+	letters: { blue: 'B', grey: 'G', red: 'R', green: 'V', yellow: 'J', purple: 'L', white: '' },
+	stairs: { N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' },
+	stone: (colour) => `pierre ${colour}`,
+	worker: 'ouvrier',
+	eye: 'œil d’Horus',
+	and: (list) => list.join(' et '),
+	tile: (shown) => `tuile avec ${shown}`,
+	stairsPoint: (way) => `escalier ${way}`,
+	square: {
+		oasis: 'oasis',
+		free: 'case libre',
+		start: 'case de départ hachurée',
+		emptySite: 'chantier vide',
+		foundation: (value) => `fondation ${value}`,
+		pyramid: (colour, level, value) => `pyramide ${colour}, niveau ${level}, valeur ${value}`,
+		owned: (who, n) => `${who} : ${workers(n)}`,
+		standing: 'un ouvrier s’y trouve',
+		symbols: { sphinx: 'côté du sphinx', scarab: 'côté du scarabée' },
+		possible: 'possible',
+		lit: 'dans la ligne',
+		chosen: 'choisie'
+	},
+	directions: {
+		H: 'Horizontale',
+		V: 'Verticale',
+		DD: 'Diagonale descendante',
+		DU: 'Diagonale montante'
+	},
+	nothing: 'rien',
+	rowName: (direction, gains) => `${direction} : ${gains}`,
+	rowsHere: 'Ce que chaque ligne rapporterait',
+	noTile: 'Pas de tuile en main.',
+	turnTile: 'Tourner la tuile',
+	turned: (way, site, far) =>
+		`Escalier ${way}, vers le chantier ${site}, ${far === 1 ? 'juste à côté' : `à ${far} cases`}`,
+	turnedOff: (way) => `Escalier ${way}, vers le bord`,
+	lays: (site) => `Une nouvelle fondation arrive en ${site}.`,
+	pointsAt: (site, far) =>
+		far === 1 ? `Escalier contre le chantier ${site}.` : `Escalier vers le chantier ${site}, à ${far} cases.`,
+	pointsAtEdge: 'L’escalier est tourné vers le bord.',
+	workersWait: 'Ouvriers de la ligne',
+	workerOn: (square) => `Ouvrier en ${square}`,
+	canReach: 'Il peut aller en',
+	reachesNothing: 'Il attend : tous les chantiers à portée sont pleins.',
+	tapSquare: 'Touchez une case à point pour voir ce que ses lignes rapportent.',
+	tapSite: 'Touchez un chantier, ou choisissez des pierres à échanger.',
+	notASite: 'Pas de fondation ici.',
+	siteHead: (site, what) => `${site} : ${what}`,
+	nextLevel: (level, cost, value) => `Niveau ${level} : 3 ouvriers, ${stones(cost)}, valeur ${value}`,
+	topLevel: 'Achevée.',
+	colourChoice: 'Couleur de la pyramide',
+	yourStones: 'Vos pierres',
+	stoneButton: (colour, owned, chosen) => `${colour} : ${owned}${chosen > 0 ? `, ${chosen} choisies` : ''}`,
+	buyWorker: 'Ouvrier, 3 or',
+	buyStone: 'Pierre blanche, 3 or',
+	recallHere: 'Reprendre 1 ouvrier',
+	stack: (n) => `Pile ${n}`,
+	stackHas: (n) => tiles(n),
+	stackOpen: (tile) => `ouverte, au sommet : ${tile}`,
+	stackLooked: 'vous l’avez consultée',
+	stores: { sphinx: 'Réserve du sphinx', scarab: 'Réserve du scarabée' },
+	inStack: 'À partir du sommet',
+	finials: (n) => count(n, { one: `${n} pyramidion`, other: `${n} pyramidions` }),
+	handHidden: 'tuile cachée',
+	pieces: (first, further) => `Niveaux restants. Premier : ${first}. 2, 3, 4 : ${further}.`,
+	points: (n) => count(n, { one: `${n} point`, other: `${n} points` }),
+	choose: 'Choisissez',
+	deeds: {
+		place: 'Poser',
+		pay: 'Poser, 1 or',
+		row: 'Activer la ligne',
+		stock: 'Les placer là',
+		move: (site) => `Ouvrier en ${site}`,
+		recall: 'Le reprendre',
+		build: (level) => `Bâtir le niveau ${level}`,
+		trade: 'Échanger contre 1 blanche',
+		giveBack: 'La rendre',
+		draw: 'Prendre celle du dessus',
+		search: 'Consulter, 1 or',
+		pick: 'Prendre cette tuile',
+		toDraw: 'Nouvelle tuile',
+		endTurn: 'Finir le tour',
+		hinted: 'Le faire'
+	},
+	ask: {
+		place: 'Posez votre tuile.',
+		row: 'Choisissez une ligne.',
+		stock: (n) => `${workers(n)} seulement en réserve : choisissez les tuiles.`,
+		workers: (n) => `${workers(n)} à déplacer. Touchez un chantier.`,
+		extras: 'Bâtissez, achetez, ou prenez une tuile.',
+		draw: 'Prenez une tuile d’une pile.',
+		search: 'Choisissez une tuile de cette pile.',
+		limits: 'Le tour peut finir.',
+		stonesOver: (n, most) => `${stones(n)}, ${most} au plus. Échangez-en 2 contre 1 blanche.`,
+		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} au plus. Plus de blanche : rendez-en 1.`,
+		goldOver: (n, most) => `${gold(n)}, ${most} au plus. Achetez un ouvrier ou une pierre.`,
+		wait: (player) => `${player} joue.`,
+		over: 'La partie est finie.'
+	},
+	does: {
+		place: (square, way) => `Tuile en ${square}, escalier ${way}.`,
+		pay: (square, way) => `Tuile en ${square}, escalier ${way}, pour 1 or.`,
+		row: (direction) => `Ligne : ${direction.toLowerCase()}.`,
+		stock: (squares) => `Ouvriers en ${squares}.`,
+		move: (from, site) => `Ouvrier de ${from} en ${site}.`,
+		recall: (square) => `Reprendre un ouvrier en ${square}.`,
+		build: (site, colour, paid) => `Bâtir en ${site}, ${colour}, avec ${paid}.`,
+		'buy-worker': (site) => `Acheter un ouvrier pour ${site}.`,
+		'buy-stone': 'Acheter une pierre blanche.',
+		draw: (stack) => `Prendre la tuile du dessus de la pile ${stack}.`,
+		search: (stack) => `Consulter la pile ${stack} pour 1 or.`,
+		pick: (n) => `Prendre la tuile ${n} à partir du sommet.`,
+		trade: (paid) => `Échanger ${paid} contre une pierre blanche.`,
+		'give-back': (stone) => `Rendre : ${stone}.`,
+		done: 'Passer à l’étape suivante.'
+	},
+	told: {
+		turn: (who, square) => `${who} : tuile en ${square}`,
+		gold: (n) => `+${n} or`,
+		stones: (n) => `+${stones(n)}`,
+		workersTo: (sites) => `ouvriers en ${sites}`,
+		built: (level, site) => `niveau ${level} en ${site}`,
+		foundation: (value, site) => `Fondation ${value} en ${site}.`,
+		gained: (list) => `Vous prenez ${list}.`,
+		stranded: (n) =>
+			count(n, {
+				one: `${n} ouvrier n’atteint rien et revient.`,
+				other: `${n} ouvriers n’atteignent rien et reviennent.`
+			}),
+		goldBack: (n) => `${gold(n)} sans emploi retourne à la réserve.`
+	},
+	refusals: {
+		'P-TURN-1': ({ step }) =>
+			({
+				place: 'Posez d’abord votre tuile.',
+				row: 'Choisissez d’abord une ligne.',
+				stock: 'Placez d’abord vos ouvriers.',
+				workers: 'Déplacez d’abord les ouvriers de la ligne.',
+				extras: 'La ligne est finie. Prenez une tuile.',
+				draw: 'Prenez maintenant une tuile.',
+				search: 'Prenez d’abord une tuile de la pile.',
+				limits: 'La tuile est prise. Finissez le tour.'
+			})[String(step)] ?? 'Pas à cette étape.',
+		'P-PLACE-1': ({ square }) => `${square ?? 'Ceci'} n’est pas une case libre pour une tuile.`,
+		'P-PLACE-2': ({ square }) => `${square} est une oasis. Les oasis restent libres.`,
+		'P-PLACE-3': ({ square }) => `En ${square}, cet escalier va vers le bord. Tournez-le vers un chantier.`,
+		'P-ROW-1': () => 'Choisissez l’une des quatre lignes.',
+		'P-STOCK-1': ({ workers: n }) => `Choisissez exactement ${tiles(Number(n))}.`,
+		'P-ACT-5': () => 'Seuls les ouvriers de cette ligne se déplacent.',
+		'P-WORK-1': ({ from, site }) => `${site} n’est pas en ligne droite depuis ${from}.`,
+		'P-WORK-2': ({ site }) =>
+			site
+				? `${site} appartient à quelqu’un d’autre.`
+				: 'Un ouvrier finit sur une fondation libre ou à vous, ou sur votre pyramide.',
+		'P-WORK-4': ({ gap }) => `Pas de tuile en ${gap}. Un ouvrier ne peut pas la traverser.`,
+		'P-WORK-5': ({ site }) => `${site} n’a pas encore de fondation.`,
+		'P-WORK-6': ({ site }) => `${site} a déjà 3 ouvriers.`,
+		'P-WORK-7': ({ occupied }) => `Au premier tour, 1 seule nouvelle fondation : ${occupied}.`,
+		'P-WORK-8': () => 'Aucun de vos ouvriers à reprendre ici.',
+		'P-BUILD-1': ({ site, workers: n }) => `Il faut 3 de vos ouvriers en ${site}, il y en a ${n}.`,
+		'P-BUILD-3': ({ site }) => `Le dernier ouvrier reste sur la pyramide en ${site}.`,
+		'P-BUILD-4': ({ site }) => `La couleur en ${site} est fixée.`,
+		'P-BUILD-5': ({ level }) => `Le niveau ${level} demande des pierres de sa couleur ou blanches.`,
+		'P-BUILD-7': ({ needs }) => `Vous n’avez pas ${needs} pierres convenables.`,
+		'P-BUILD-8': ({ level, needs, paid }) =>
+			`Le niveau ${level} coûte ${stones(Number(needs))}, ${paid} choisies.`,
+		'P-BUILD-9': ({ finials, site }) =>
+			finials === 0 ? 'Il ne reste pas de pyramidion.' : `La pyramide en ${site} est achevée.`,
+		'P-BUILD-10': ({ level }) => `Il ne reste pas de pièce de niveau ${level}.`,
+		'P-GOLD-1': ({ gold: n }) =>
+			Number(n) < 1 ? 'Consulter coûte 1 or.' : 'Seule une pile cachée peut être consultée.',
+		'P-GOLD-2': ({ gold: n, price }) =>
+			Number(n) < Number(price)
+				? `Un ouvrier coûte ${price} or, vous en avez ${n}.`
+				: 'Plus d’ouvrier dans votre réserve.',
+		'P-GOLD-3': ({ gold: n, price }) =>
+			Number(n) < Number(price)
+				? `Une pierre coûte ${price} or, vous en avez ${n}.`
+				: 'Il ne reste pas de pierre blanche.',
+		'P-DRAW-1': () => 'Cette pile est vide.',
+		'P-LIMIT-1': ({ gold: n, most }) => `${n} or, ${most} au plus. Achetez quelque chose.`,
+		'P-LIMIT-2': ({ stones: n, most }) =>
+			most
+				? `${stones(Number(n))}, ${most} au plus. Échangez-en 2 contre 1 blanche.`
+				: 'On n’échange qu’à la fin d’un tour avec plus de 7 pierres.',
+		'P-SYM-2': ({ square }) => `Une tuile du sphinx. ${square} est du côté du scarabée.`,
+		'P-SYM-3': ({ square }) => `Une tuile du scarabée. ${square} est du côté du sphinx.`,
+		'P-SYM-5': ({ gold: n }) =>
+			n === undefined ? 'Le symbole convient : pas d’or à payer.' : 'Il faut 1 or.',
+		'P-COOP-5': ({ site }) => `La pyramide en ${site} est au niveau 4 : on n’y ajoute rien.`,
+		'P-END-3': () => 'La partie est finie.'
+	},
+	refused: 'Pas permis.',
+	rule: 'Règle',
+	hint: 'Indice',
+	hintSays: 'Indice.',
+	undo: 'Annuler',
+	nothingToUndo: 'Rien à annuler : quelque chose de caché a été montré.',
+	headTurn: (turn, all) => `Tour ${turn} sur ${all}`,
+	taskNames: {
+		pyramids: (n, value) => `${pyramids(n)} de valeur ${value}`,
+		points: (n) => `Plus de ${n} points`,
+		colours: (n, value) => `${n} couleurs, chacune de valeur ${value}`
+	},
+	task: (n) => `Défi ${n}`,
+	taskState: {
+		built: (n, of) => `${n} sur ${of}`,
+		points: (n) => `${n} points`
+	},
+	solved: 'Défi réussi.',
+	failed: 'Pas cette fois.',
+	missing: {
+		pyramids: (n, value) => `Il manque ${pyramids(n)} de valeur ${value}.`,
+		points: (n) => `Il manque ${count(n, { one: `${n} point`, other: `${n} points` })}.`,
+		colours: (n, value) =>
+			`Il manque ${count(n, { one: `${n} couleur`, other: `${n} couleurs` })} de valeur ${value}.`
+	},
+	solvedIn: (n) => `Après ${turns(n)}.`,
+	intro:
+		'Bâtissez des pyramides avec des ouvriers et des pierres. À chaque tour : posez une tuile, activez une ligne, prenez une tuile.',
+	goOn: 'Reprendre la partie ouverte',
+	fromLink: (what, seed) => `Le lien contient une partie : ${what}, ${seed}.`,
+	playLink: 'Jouer cette partie',
+	badLink: 'Ce lien ne contient pas de partie d’ici. Vous pouvez en commencer une plus bas.',
+	solo: 'En solo',
+	soloIntro: 'Une couleur, 12 ouvriers, 28 tours.',
+	game: 'Contre la maison',
+	gameIntro: 'Les adversaires prévoient un tour et ne voient que ce que vous verriez à leur place.',
+	opponents: 'Adversaires',
+	variants: 'Variantes',
+	symbols: 'Symboles',
+	symbolsHelp: 'Une tuile va du côté de sa réserve, ou coûte 1 or.',
+	open: 'Piles ouvertes',
+	openHelp: '4 des 8 piles sont face visible.',
+	start: 'Commencer',
+	startTask: (n) => `Commencer le défi ${n}`,
+	learn: 'Apprendre d’abord',
+	ourData: 'Plateau, tuiles et valeurs sont les nôtres, pas ceux de l’éditeur.',
+	history: 'Terminées',
+	historySolved: 'réussi',
+	historyFailed: 'non réussi',
+	playersAll: (n) => `Vous et ${n - 1}`,
+	again: 'Rejouer',
+	link: 'Lien vers cette partie',
+	linkCopied: 'Lien copié.',
+	score: 'Le décompte',
+	total: 'Total',
+	lines: { foundations: 'Fondations', pyramids: 'Pyramides', stones: 'Pierres', gold: 'Or' },
+	wins: (who) => `${who} gagne.`,
+	youWin: 'Vous avez gagné.',
+	shared: 'Une victoire partagée.',
+	home: 'Vers les cours',
+	rules: 'Règles',
+	unsaved: 'Non enregistré : ce navigateur refuse.',
+	noScript: 'Le jeu a besoin de JavaScript.'
+};
+
+export default pyramides;

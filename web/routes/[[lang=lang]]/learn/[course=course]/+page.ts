@@ -1,0 +1,16 @@
+// A course: its lessons and words.
+import { COURSES } from '$lib/learn/course-ids.ts';
+import { loadCourse } from '$lib/learn/courses.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
+import type { EntryGenerator, PageLoad } from './$types';
+
+export const entries: EntryGenerator = () => COURSES.map((course) => ({ course }));
+
+export const load: PageLoad = async ({ parent, params }) => {
+	const { language } = await parent();
+	const [text, loaded] = await Promise.all([
+		loadMoreText('learn', language),
+		loadCourse(params.course, language)
+	]);
+	return { text, loaded };
+};
