@@ -1,20 +1,25 @@
-// Whole courses in the page: Block and Key by touch, The Ancients by keyboard, Temple of Artefacts through the accessibility tree.
+// Whole courses in the page: Block and Key and Terra Pyramides by touch, The Ancients by keyboard, Temple of Artefacts through the
+// accessibility tree.
 // `npm run courses` plays every lesson; the tests play some of each.
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { ancients, blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import ancientsText from '../../puzzles/block-and-key/text/en/ancients.ts';
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
+import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
+import pyramidesText from '../../puzzles/pyramides/text/en/pyramides.ts';
 import { temple } from '../../puzzles/temple/lessons/index.ts';
 import templeText from '../../puzzles/temple/text/en/temple.ts';
 import { expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
+import { pyramidesActing } from './pyramides-acting.ts';
 import type { Page } from '@playwright/test';
 
 const COURSES: readonly (readonly [How, Course, CourseText, (page: Page, how: How) => Acting])[] = [
 	['touch', blockAndKey, blockAndKeyText, blockActing],
 	['keys', ancients, ancientsText, blockActing],
-	['names', temple, templeText, templeActing]
+	['names', temple, templeText, templeActing],
+	['touch', pyramides, pyramidesText, pyramidesActing]
 ];
 
 /** Every so many lessons one is played. */
@@ -37,8 +42,8 @@ for (const [how, course, text, acting] of COURSES)
 			});
 	});
 
-/** One step of every kind, from the two games that draw them differently. */
-const KINDS = [blockAndKey, temple].flatMap((course) => {
+/** One step of every kind, from the games that draw them differently. */
+const KINDS = [blockAndKey, temple, pyramides].flatMap((course) => {
 	const steps = course.lessons.flatMap((lesson) =>
 		lesson.steps.map((step, at) => ({ course, lesson, step, at }))
 	);
