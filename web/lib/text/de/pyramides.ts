@@ -241,7 +241,7 @@ const pyramides: PyramidesText = {
 	task: (n) => `Aufgabe ${n}`,
 	taskState: {
 		built: (n, of) => `${n} von ${of} gebaut`,
-		points: (n) => `bisher ${n} Punkte`
+		points: (n) => `${n} Punkte`
 	},
 	solved: 'Aufgabe gelöst.',
 	failed: 'Diesmal nicht.',

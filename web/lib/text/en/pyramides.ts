@@ -247,7 +247,7 @@ const pyramides = {
 	task: (n: number) => `Task ${n}`,
 	taskState: {
 		built: (n: number, of: number) => `${n} of ${of} built`,
-		points: (n: number) => `${n} points so far`
+		points: (n: number) => `${n} points`
 	},
 	solved: 'Task solved.',
 	failed: 'Not this time.',
