@@ -17,8 +17,9 @@ export interface Figures {
 	readonly tiers: Readonly<Record<Tier, number>>;
 	/** Games whose total lies in the range of a tier, goals apart. */
 	readonly reached: Readonly<Record<Tier, number>>;
-	/** Games by total, in steps of ten from 0 up. */
+	/** Games by total, in steps of ten from 0 up; and those of them that were won. */
 	readonly tens: readonly number[];
+	readonly wonTens: readonly number[];
 }
 
 function byTier(games: readonly Game[], goalsMet: (game: Game) => boolean): Record<Tier, number> {
@@ -26,6 +27,13 @@ function byTier(games: readonly Game[], goalsMet: (game: Game) => boolean): Reco
 	return Object.fromEntries(
 		TIERS.map((tier) => [tier, tiers.filter((each) => each === tier).length])
 	) as Record<Tier, number>;
+}
+
+function byTen(games: readonly Game[], best: number): number[] {
+	return Array.from(
+		{ length: Math.floor(best / 10) + 1 },
+		(_, ten) => games.filter(({ total }) => Math.floor(total / 10) === ten).length
+	);
 }
 
 export function figuresOf(games: readonly Game[]): Figures {
@@ -39,9 +47,10 @@ export function figuresOf(games: readonly Game[]): Figures {
 		won: games.filter(({ won }) => won).length,
 		tiers: byTier(games, ({ won }) => won),
 		reached: byTier(games, () => true),
-		tens: Array.from(
-			{ length: Math.floor(at(1) / 10) + 1 },
-			(_, ten) => totals.filter((total) => Math.floor(total / 10) === ten).length
+		tens: byTen(games, at(1)),
+		wonTens: byTen(
+			games.filter(({ won }) => won),
+			at(1)
 		)
 	};
 }
