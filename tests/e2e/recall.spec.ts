@@ -60,7 +60,7 @@ test('the first three rounds by keys alone', async ({ page }) => {
 	await expect(button(page, 'Console')).toHaveAttribute('aria-pressed', 'true');
 	await page.keyboard.press('?');
 	await button(page, /^box B:/).press('Enter');
-	await expect(page.getByRole('dialog')).toContainText('movement of box B');
+	await expect(page.getByRole('dialog')).toContainText('The first number of steps is free.');
 	await page.keyboard.press('Escape');
 	await page.keyboard.press('?');
 	// Back to the end of round 3: nothing hidden has come up.
@@ -93,10 +93,10 @@ test.describe('with a finger', () => {
 		page
 	}) => {
 		await openDeal(page, 'touch');
-		await field(page, 'S1').tap();
-		await button(page, 'Start on start field 1').tap();
 		const box = await field(page, 'T8.0').locator('.hit').boundingBox();
 		expect(box?.width ?? 0).toBeGreaterThanOrEqual(44);
+		await field(page, 'S1').tap();
+		await button(page, 'Start on start field 1').tap();
 		await button(page, /^slot E: free/).tap();
 		await button(page, 'Starting module under E').tap();
 		await page.locator('[data-ask="deed"]').filter({ hasText: 'Explore' }).tap();

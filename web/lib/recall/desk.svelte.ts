@@ -98,12 +98,10 @@ export class RecallDesk {
 	/** An answer in the list; the same one again takes it back. */
 	choose(ask: Ask, value: string): void {
 		this.refusal = null;
-		const kept: Partial<Record<Ask, string>> = {};
-		// Answers to later questions may not fit any more; the narrowing leaves out those that do not.
-		for (const [name, old] of Object.entries(this.#chosen) as [Ask, string][]) kept[name] = old;
-		if (kept[ask] === value) delete kept[ask];
-		else kept[ask] = value;
-		if (ask === 'deed') this.#chosen = kept.deed === undefined ? {} : { deed: value };
+		const isSame = this.#chosen[ask] === value;
+		const kept: Facets = isSame ? without(this.#chosen, ask) : { ...this.#chosen, [ask]: value };
+		// Answers that depended on the old one go; of the others the narrowing leaves out those that do not fit.
+		if (ask === 'deed') this.#chosen = isSame ? {} : { deed: value };
 		else if (ask === 'from') this.#chosen = without(kept, 'at', 'figures', 'what');
 		else if (ask === 'at') this.#chosen = without(kept, 'figures', this.segment === 'try' ? 'pay' : 'what');
 		else this.#chosen = kept;
