@@ -6,7 +6,6 @@ import { faultsOf, figuresOf } from '../../puzzles/tools/recall-tiers/figures.ts
 describe('solo tiers', () => {
 	it('mean something with our data: chance, a first game, a strong one', () => {
 		expect(Object.keys(stored)).toEqual(['random', 'sensible', 'strong']);
-		for (const { runs } of Object.values(stored)) expect(runs).toBe(200);
 		expect(faultsOf(stored)).toEqual([]);
 	});
 
