@@ -17,7 +17,7 @@ function newest(folder) {
 }
 
 function hasBrowser() {
-	if (existsSync('/usr/bin/chromium')) return true;
+	if (['chromium-headless-shell', 'chromium'].some((name) => existsSync(`/usr/bin/${name}`))) return true;
 	try {
 		const path = execFileSync('node', ['-p', 'require("@playwright/test").chromium.executablePath()'], {
 			cwd: root
@@ -32,7 +32,8 @@ function installBrowser() {
 	const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 	if (asRoot) {
 		run('apt-get', 'update', '-qq');
-		run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+		const packages = ['chromium-headless-shell', 'fonts-dejavu-core'];
+		run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages);
 	} else run('npx', 'playwright', 'install', 'chromium');
 }
 

@@ -15,7 +15,7 @@ interface Head {
 	readonly guided?: true;
 	/** In the form of the game; missing: no board is needed. */
 	readonly position?: unknown;
-	/** Parts of the table that matter here, by the game's own names; the others stay away. */
+	/** Parts of the table that matter here, by the game's own names; the others stay away. Empty: nothing of it. */
 	readonly shows?: readonly string[];
 }
 

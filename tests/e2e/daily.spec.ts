@@ -1,9 +1,9 @@
 // The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/deck.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
 import { localDate } from '../../web/lib/training/civil.ts';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {
 	answerOf as answerTo,
@@ -428,12 +428,7 @@ for (const [state, reach] of Object.entries(STATES)) {
 		test.slow();
 		await open(page, `/daily/?p=${DATE}-sun`);
 		await reach(page);
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-			expect(found, colorScheme).toEqual([]);
-		}
+		await expectNoViolations(page);
 	});
 }
 

@@ -1,6 +1,6 @@
 // The editor in the built site: a puzzle is made by touch and by keys, counted, kept, and sent as a link.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 // The flat board says and does the same, and a machine without a graphics card draws it at once.
@@ -140,13 +140,7 @@ for (const path of ['/editor/', '/de/editor/', '/fr/editor/']) {
 			await page.setViewportSize({ width: 360, height: 740 });
 			await page.locator('.steps button').nth(name).click();
 			// What axe looks at is the same in every language; room is measured in each.
-			for (const colorScheme of path === '/editor/' ? (['light', 'dark'] as const) : []) {
-				await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(
-					violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-				).toEqual([]);
-			}
+			if (path === '/editor/') await expectNoViolations(page);
 			for (const width of [320, 360, 768, 1280]) {
 				await page.setViewportSize({ width, height: width > 1000 ? 800 : 740 });
 				const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -201,7 +201,7 @@ test('ready is said only when the last file has arrived', async () => {
 	await page.waitForTimeout(1000);
 	await expect(ready(page)).toHaveCount(0);
 	release();
-	await expect(ready(page)).toBeVisible();
+	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
 });
 
 test('a file that fails keeps it from being ready, and trying again helps', async () => {
@@ -296,7 +296,7 @@ test('an update waits for a tap, keeps what was saved, and never breaks the vers
 	host.asked.length = 0;
 	await page.reload();
 	await expect
-		.poll(() => host.asked.filter((path) => path === 'de/settings/').length)
+		.poll(() => host.asked.filter((path) => path === 'de/settings/').length, { timeout: 20_000 })
 		.toBeGreaterThanOrEqual(2);
 	await page.waitForTimeout(1000);
 	await expect(row(page)).toHaveCount(0);

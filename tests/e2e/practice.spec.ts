@@ -1,7 +1,7 @@
 // Practice in the built site: made on the device, taken up again, never touching the dailies; the tricky ones apart from it;
 // links that open and links that do not.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
 // The flat board says and does the same, and a machine without a graphics card draws it at once.
@@ -46,16 +46,6 @@ function stored(page: Page, name: string): Promise<number> {
 			}),
 		name
 	);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-			[]
-		);
-	}
 }
 
 test('level and theme are chosen before the start, and a new wish takes over', async ({ page }) => {
@@ -124,7 +114,7 @@ test('a tricky one is added by choice, comes back when it is due, and can be tak
 	await page.getByRole('link', { name: 'Next' }).click();
 	await page.getByRole('link', { name: /Tricky ones/ }).click();
 	await expect(page.getByText('Nothing is due. The next one comes tomorrow.')).toBeVisible();
-	await expectAccessible(page);
+	await expectNoViolations(page);
 
 	await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
 	await page.reload();
@@ -150,7 +140,7 @@ test('nothing overflows and nothing is too small to touch', async ({ page }) => 
 			expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
-	await expectAccessible(page);
+	await expectNoViolations(page);
 });
 
 test('works in German and French', async ({ page }) => {
@@ -171,7 +161,7 @@ test('a link opens its puzzle; any of several solutions counts', async ({ page }
 	await solveByHints(page);
 	await expect(page.getByText(/You found 1 of \d+ solutions/)).toBeVisible();
 	expect(await stored(page, 'sessions')).toBe(0);
-	await expectAccessible(page);
+	await expectNoViolations(page);
 });
 
 for (const [name, text, reason] of [
