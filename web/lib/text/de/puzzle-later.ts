@@ -67,6 +67,7 @@ export default {
 		noStreak: 'Noch keine Tage in Folge',
 		free: (n) =>
 			n === 0 ? 'kein freier Tag' : count(n, { one: `${n} freier Tag`, other: `${n} freie Tage` }),
+		day: (date, state) => `${date}: ${state}`,
 		days: {
 			solved: 'gelöst',
 			free: 'freier Tag',

@@ -68,6 +68,7 @@ const puzzleLater = {
 		noStreak: 'No days in a row yet',
 		free: (n: number) =>
 			n === 0 ? 'no free day' : count(n, { one: `${n} free day`, other: `${n} free days` }),
+		day: (date: string, state: string) => `${date}: ${state}`,
 		days: {
 			solved: 'solved',
 			free: 'free day',

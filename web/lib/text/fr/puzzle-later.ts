@@ -67,12 +67,13 @@ export default {
 		noStreak: 'Pas encore de jours de suite',
 		free: (n) =>
 			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+		day: (date, state) => `${date}\u00a0: ${state}`,
 		days: {
 			solved: 'résolu',
 			free: 'jour libre',
 			bridged: 'en voyage',
 			missed: 'manqué',
-			open: 'libre',
+			open: 'ouvert',
 			none: 'pas joué'
 		}
 	},
