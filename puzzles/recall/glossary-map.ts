@@ -87,7 +87,7 @@ export const mapTerms: readonly Term[] = [
 		fr: 'monument',
 		also: { en: ['statue'], de: ['Denkmäler', 'Statue'], fr: ['statue'] }
 	},
-	{ id: 'monument-tile', en: 'monument tile', de: 'Denkmalplättchen', fr: 'tuile Monument' },
+	{ id: 'monument-tile', en: 'monument tile', de: 'Denkmalplättchen', fr: 'tuile de monument' },
 	{
 		id: 'camp',
 		en: 'camp',
@@ -99,7 +99,7 @@ export const mapTerms: readonly Term[] = [
 		id: 'area-tile',
 		en: 'area tile',
 		de: 'Gebietsplättchen',
-		fr: 'tuile Région',
+		fr: 'tuile de région',
 		also: { en: ['map tile', 'hex'], de: ['Gebiet', 'Landschaft'], fr: ['tuile', 'hexagone'] }
 	},
 	{

@@ -197,21 +197,25 @@ export const glossary: Glossary = {
 		},
 		{ id: 'time-marker', en: 'time marker', de: 'Zeitmarker', fr: 'marqueur du temps' },
 		{
-			id: 'start-player',
-			en: 'start player',
+			id: 'start-person',
+			en: 'start person',
 			de: 'Startperson',
-			fr: 'premier joueur',
-			also: { en: ['first player'], de: ['Startspieler'], fr: ['qui commence'] }
+			fr: 'première personne',
+			also: {
+				en: ['start player', 'first player'],
+				de: ['Startspieler'],
+				fr: ['premier joueur', 'qui commence']
+			}
 		},
 		{ id: 'standard-round', en: 'standard round', de: 'Standardrunde', fr: 'manche standard' },
 		{ id: 'special-round', en: 'special round', de: 'Spezialrunde', fr: 'manche spéciale' },
-		{ id: 'path-card', en: 'path card', de: 'Pfadkarte', fr: 'carte Voie' },
+		{ id: 'path-card', en: 'path card', de: 'Pfadkarte', fr: 'carte de voie' },
 		{ id: 'path-choice', en: 'path choice', de: 'Pfadwahl', fr: 'choix de voie' },
 		{
 			id: 'goal-card',
 			en: 'goal card',
 			de: 'Zielkarte',
-			fr: 'carte Objectif',
+			fr: 'carte d’objectif',
 			also: { en: ['objective', 'mission'], de: ['Auftrag', 'Mission'], fr: ['mission'] }
 		},
 		{ id: 'goal-choice', en: 'goal choice', de: 'Zielwahl', fr: 'choix d’objectif' },

@@ -257,7 +257,7 @@ function templeThing(page: Page, state: State, id: string): Locator {
 		.nth(same.findIndex(({ card }) => card === id));
 }
 
-async function actTemple(page: Page, state: State, action: TempleAction): Promise<void> {
+export async function actTemple(page: Page, state: State, action: TempleAction): Promise<void> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const panel = (name: keyof typeof templeWords.panels) =>
 		page.getByRole('button', { name: new RegExp(`^${templeWords.panels[name]}( \\d+)?$`) });

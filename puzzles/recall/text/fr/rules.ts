@@ -37,7 +37,7 @@ const text: RulesText = {
 		workshops: 'Ateliers',
 		monuments: 'Monuments',
 		end: 'Fin de partie',
-		paths: 'Cartes Voie',
+		paths: 'Cartes de voie',
 		goals: 'Cartes Objectif',
 		resources: 'Ressources',
 		gear: 'Équipements',

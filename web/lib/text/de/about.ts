@@ -50,12 +50,5 @@ export default {
 				: `${asked - right} von ${asked} Antworten sind falsch.`,
 		failed: 'Das Rechenwerk startet in diesem Browser nicht. Ein neuerer Browser hilft.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'Alle Lizenzen im Wortlaut'
 } satisfies About;

@@ -45,14 +45,7 @@ const about = {
 			right === asked ? `All ${asked} answers are right.` : `${asked - right} of ${asked} answers are wrong.`,
 		failed: 'The engine does not start in this browser. A newer browser helps.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'All licences in full'
 };
 
 export type About = typeof about;

@@ -50,12 +50,5 @@ export default {
 				: `${asked - right} réponses sur ${asked} sont fausses.`,
 		failed: 'Le moteur ne démarre pas dans ce navigateur. Un navigateur plus récent peut aider.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'Toutes les licences en entier'
 } satisfies About;

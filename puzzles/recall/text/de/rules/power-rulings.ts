@@ -3,7 +3,7 @@ import type { RulingText } from '../../../../schema/rules.ts';
 
 export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-pigsties-last': {
-		question: 'Wann werden DORIANs Schweineställe gewertet?',
+		question: 'Wann werden Dorians Schweineställe gewertet?',
 		decision: 'Zuletzt.',
 		reason: 'Keine Folge ist genannt, und nur die Summe zählt.'
 	},
@@ -33,7 +33,7 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Sonst könnte man überall bauen.'
 	},
 	'decision-aynir-swaps': {
-		question: 'Wie laufen AYNIRs Tauschaktionen?',
+		question: 'Wie laufen Aynirs Tauschaktionen?',
 		decision:
 			'Nacheinander. Einen Punkt kannst du nur geben, wenn du einen hast. Gleiches gegen Gleiches ist erlaubt und versetzt eine Figur.',
 		reason: 'So steht es wörtlich in der Anleitung.'
@@ -56,13 +56,13 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'So steht es wörtlich in der Anleitung.'
 	},
 	'decision-jump': {
-		question: 'Wo darf HAYLAs Sprung landen?',
+		question: 'Wo darf Haylas Sprung landen?',
 		decision:
 			'Auf einem Feld neben dem übersprungenen, genau 2 Felder vom Start, wo eine normale Bewegung enden darf. Das übersprungene Feld muss offen sein.',
 		reason: 'Gelandet wird dahinter, und Abbiegen ist erlaubt.'
 	},
 	'decision-laying-rings': {
-		question: 'Wann darf NORDWIND einen Ring legen?',
+		question: 'Wann darf Nordwind einen Ring legen?',
 		decision:
 			'Im eigenen Zug, wann immer eine Freie Aktion erlaubt ist. Ringe werden zufällig gezogen und nicht zurückgelegt.',
 		reason: 'Es ist eine dauerhafte Erlaubnis ohne Auslöser.'
@@ -79,23 +79,23 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Die Beispiele handeln von Dingen, die du besitzt.'
 	},
 	'decision-purple-payments': {
-		question: 'Welche Zahlungen zählen für LEXANDER?',
+		question: 'Welche Zahlungen zählen für Lexander?',
 		decision: 'Jeder lila Kristall für eine Aktion: Box B, Ausgrabung, Werkstatt, Denkmal. Umtauschen nicht.',
 		reason: 'So steht es wörtlich in der Anleitung.'
 	},
 	'decision-fan-out-relics': {
-		question: 'HAYLAs Figuren schwärmen auf Relikte aus. Wer zahlt?',
+		question: 'Haylas Figuren schwärmen auf Relikte aus. Wer zahlt?',
 		decision:
 			'Figuren mit demselben Ziel kommen als eine Gruppe an. Jede Gruppe muss ihr Relikt bezahlen können.',
 		reason: 'Es ist wie der Schritt einer Gruppe.'
 	},
 	'decision-repeating-module': {
-		question: 'Was wiederholt J’HE bei einem leeren Modul oder einem mit Schrägstrich?',
+		question: 'Was wiederholt J’he bei einem leeren Modul oder einem mit Schrägstrich?',
 		decision: 'Leer: nichts. Schrägstrich: Du wählst neu.',
 		reason: 'Alle Aktionen kommen noch einmal.'
 	},
 	'decision-volcano-targets': {
-		question: 'Welche Vulkane erreicht COLTERON?',
+		question: 'Welche Vulkane erreicht Colteron?',
 		decision: 'Nur solche auf offenen Plättchen. Die Gruppe darf ein Teil der Figuren dort sein.',
 		reason: 'Verdeckte Plättchen kann niemand betreten.'
 	},

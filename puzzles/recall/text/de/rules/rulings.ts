@@ -82,7 +82,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-free-activation-cost': {
 		question: 'Erhöht eine kostenlose Aktivierung die Kosten?',
 		decision:
-			'Nein. Die Kosten sind 1 plus die bezahlten Aktivierungen seit dem letzten Zurücksetzen. Beim OMNITOOL zählt jeder Teil für sich.',
+			'Nein. Die Kosten sind 1 plus die bezahlten Aktivierungen seit dem letzten Zurücksetzen. Beim Omnitool zählt jeder Teil für sich.',
 		reason: 'Nur die Steine auf der Karte halten es fest.'
 	},
 	'decision-trigger-moment': {
@@ -138,8 +138,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-revealed-camp': {
 		question: 'Wie zahlt ein Lager, das eine Erkundung aufdeckt?',
 		decision:
-			'Nach Punkten und Füllen, im Uhrzeigersinn ab der aktiven Person. Es ist die eine Belohnung dieses Lagers und löst den INTERPRETER nicht aus.',
-		reason: 'Der INTERPRETER verlangt einen Bau.'
+			'Nach Punkten und Füllen, im Uhrzeigersinn ab der aktiven Person. Es ist die eine Belohnung dieses Lagers und löst den Interpreter nicht aus.',
+		reason: 'Der Interpreter verlangt einen Bau.'
 	},
 	'decision-relic-of-choice': {
 		question: 'Welche Relikte stehen auf dem runden Feld zur Wahl?',
@@ -161,7 +161,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-module-upgrade': {
 		question: 'Der Text nennt Startmodule, zeigt aber drei Stufen. Welche Module lassen sich verbessern?',
 		decision: 'Alle eigenen außer grauen. Ohne offenes Ziel geht es nicht. Danach wird die Auslage gefüllt.',
-		reason: 'Die drei Möglichkeiten und der Text von MOTO sagen es.'
+		reason: 'Die drei Möglichkeiten und der Text von Moto sagen es.'
 	},
 	'decision-must-take': {
 		question: 'Muss man Belohnungen annehmen?',

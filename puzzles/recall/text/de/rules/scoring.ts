@@ -9,7 +9,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	},
 	'R-END-2': {
 		name: 'Auch Schweineställe',
-		statement: 'Ist DORIAN im Spiel, werden auch die Schweineställe gewertet.'
+		statement: 'Ist Dorian im Spiel, werden auch die Schweineställe gewertet.'
 	},
 	'R-END-3': {
 		name: 'Keine Boxverstärker mehr',

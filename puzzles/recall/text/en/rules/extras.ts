@@ -35,7 +35,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-VAR-1': {
 		name: 'Boomerang draft',
 		statement:
-			'Tribes and equipment lie unpaired. Counter-clockwise everybody takes one of either kind; then, clockwise from the start player, the kind they still lack.'
+			'Tribes and equipment lie unpaired. Counter-clockwise everybody takes one of either kind; then, clockwise from the start person, the kind they still lack.'
 	},
 	'R-VAR-2': {
 		name: 'Known ancestors',

@@ -3,7 +3,7 @@ import type { RulingText } from '../../../../schema/rules.ts';
 
 export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-pigsties-last': {
-		question: 'When are DORIAN’s pigsties scored?',
+		question: 'When are Dorian’s pigsties scored?',
 		decision: 'Last.',
 		reason: 'No order is given, and only the sum matters.'
 	},
@@ -28,12 +28,12 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'They are modules. Efficiency leaves out white by naming colours; the goal does not.'
 	},
 	'decision-exo-figure': {
-		question: 'Does the exo suit need a figure on the field?',
+		question: 'Does the Exosuit need a figure on the field?',
 		decision: 'Yes, at least 1 of yours; for a relic, in the moving group.',
 		reason: 'Otherwise one could build anywhere.'
 	},
 	'decision-aynir-swaps': {
-		question: 'How do AYNIR’s swaps work?',
+		question: 'How do Aynir’s swaps work?',
 		decision:
 			'One after another. A point can be given only if you have one. Same for same is allowed and moves a figure.',
 		reason: 'The rulebook says so word by word.'
@@ -56,13 +56,13 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'The rulebook says so word by word.'
 	},
 	'decision-jump': {
-		question: 'Where may HAYLA’s jump land?',
+		question: 'Where may Hayla’s jump land?',
 		decision:
 			'On a field beside the jumped field, exactly 2 fields from the start, where a normal movement may end. The jumped field must be open.',
 		reason: 'The group lands behind, and a bend is allowed.'
 	},
 	'decision-laying-rings': {
-		question: 'When may NORDWIND lay a ring?',
+		question: 'When may Nordwind lay a ring?',
 		decision: 'Whenever a free action is allowed in your turn. Rings are drawn at random and not put back.',
 		reason: 'It is a permanent permission without a trigger.'
 	},
@@ -78,23 +78,23 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'The examples speak of pieces you own.'
 	},
 	'decision-purple-payments': {
-		question: 'Which payments count for LEXANDER?',
+		question: 'Which payments count for Lexander?',
 		decision: 'Every purple crystal paid for an action: box B, dig, workshop, monument. Not an exchange.',
 		reason: 'The rulebook says so word by word.'
 	},
 	'decision-fan-out-relics': {
-		question: 'HAYLA’s figures fan out onto relics. Who pays?',
+		question: 'Hayla’s figures fan out onto relics. Who pays?',
 		decision:
 			'Figures going to the same field arrive as one group. Each group must be able to pay for its relic.',
 		reason: 'It is the same as one step of a group.'
 	},
 	'decision-repeating-module': {
-		question: 'What does J’HE repeat on a blank module or one with a slash?',
+		question: 'What does J’he repeat on a blank module or one with a slash?',
 		decision: 'Blank: nothing. Slash: you choose afresh.',
 		reason: 'All actions come once more.'
 	},
 	'decision-volcano-targets': {
-		question: 'Which volcanoes can COLTERON reach?',
+		question: 'Which volcanoes can Colteron reach?',
 		decision: 'Only those on open tiles. The group may be part of the figures there.',
 		reason: 'Face-down tiles cannot be entered.'
 	},

@@ -7,47 +7,47 @@ export const powers: Readonly<Record<string, RuleText>> = {
 		statement: 'Every equipment has an effect that you activate with energy stones.'
 	},
 	'R-GEAR-ALEMBIC': {
-		name: 'ALEMBIC',
+		name: 'Alembic',
 		statement: 'Remove 1 of your figures to get 1 pink crystal.',
 		allowed: 'your own figure',
 		refused: 'none of yours is there'
 	},
 	'R-GEAR-RADAR': {
-		name: 'GROUND RADAR',
+		name: 'Ground radar',
 		statement: 'When you dig, make 1 extra step on the track of the stone you took.'
 	},
 	'R-GEAR-RADAR-PAY': {
-		name: 'Paying the GROUND RADAR',
+		name: 'Paying the Ground radar',
 		statement:
 			'The stone just dug up may pay for the radar. An own stone that this dig unlocks on a track may not.',
 		allowed: 'the stone just dug up',
 		refused: 'the stone still on the track'
 	},
-	'R-GEAR-BOOSTER': { name: 'BOOSTER', statement: 'When you gain a relic, get 1 pink crystal.' },
-	'R-GEAR-DECODER': { name: 'DECODER', statement: 'When you build a storage, make 1 step on any track.' },
+	'R-GEAR-BOOSTER': { name: 'Booster', statement: 'When you gain a relic, get 1 pink crystal.' },
+	'R-GEAR-DECODER': { name: 'Decoder', statement: 'When you build a storage, make 1 step on any track.' },
 	'R-GEAR-EXO': {
-		name: 'EXO SUIT',
+		name: 'Exosuit',
 		statement: 'When you would have to remove figures for a relic or a develop action, you remove none.'
 	},
 	'R-GEAR-EXO-OTHERS': {
-		name: 'EXO SUIT and the others',
-		statement: 'If you build with the exo suit, other players with a building on that field gain no figure.'
+		name: 'Exosuit and the others',
+		statement: 'If you build with the Exosuit, other players with a building on that field gain no figure.'
 	},
 	'R-GEAR-INTERPRETER': {
-		name: 'INTERPRETER',
+		name: 'Interpreter',
 		statement:
 			'When you get a camp’s reward for building beside it, make 1 step on any track. It works once for each camp that pays.'
 	},
 	'R-GEAR-OMNITOOL': {
-		name: 'OMNITOOL',
+		name: 'Omnitool',
 		statement: 'It counts as 4 separate equipments on one card. Each part has its own rising cost.'
 	},
 	'R-GEAR-PORTAL': {
-		name: 'PORTAL',
+		name: 'Portal',
 		statement: 'Gain 1 figure. Place it as usual, or on a field where another player has a building.'
 	},
 	'R-GEAR-DOUBLER': {
-		name: 'DOUBLER',
+		name: 'Doubler',
 		statement:
 			'When you activate a production field in a reset, get its reward once more, at most once for each field.'
 	},
@@ -57,115 +57,115 @@ export const powers: Readonly<Record<string, RuleText>> = {
 			'Every tribe has an effect activated with energy stones. Some also have a permanent effect, which needs no stone.'
 	},
 	'R-TRIBE-AYNIR': {
-		name: 'AYNIR: swap',
+		name: 'Aynir: swap',
 		statement:
 			'Up to 4 times, give 1 figure on the board, 1 white crystal or 1 green point and take 1 of these. Boosters stay if you move back.',
 		allowed: 'a crystal for a point',
 		refused: 'there is no point to give'
 	},
 	'R-TRIBE-AYNIR-P': {
-		name: 'AYNIR: better rates',
+		name: 'Aynir: better rates',
 		statement: 'When you exchange crystals, 2 white give 1 pink and 2 pink give 1 purple.'
 	},
-	'R-TRIBE-BRIMAS': { name: 'BRIMAS: develop', statement: 'You get 1 develop action.' },
+	'R-TRIBE-BRIMAS': { name: 'Brimas: develop', statement: 'You get 1 develop action.' },
 	'R-TRIBE-COLTERON': {
-		name: 'COLTERON: from volcano to volcano',
+		name: 'Colteron: from volcano to volcano',
 		statement:
 			'Move 1 group from a volcano to any other volcano, however far. If you do, get 1 white crystal.',
 		allowed: 'to another volcano',
 		refused: 'to an ordinary field'
 	},
 	'R-TRIBE-COLTERON-P': {
-		name: 'COLTERON: onto volcanoes',
+		name: 'Colteron: onto volcanoes',
 		statement: 'Your figures may move onto volcanoes.'
 	},
 	'R-TRIBE-DORIAN': {
-		name: 'DORIAN: a pigsty',
+		name: 'Dorian: a pigsty',
 		statement:
 			'Put 1 pigsty on farmland where you have presence, at most 1 per field. Then put as many pigs there as it shows.',
 		allowed: 'farmland with presence',
 		refused: 'no farmland'
 	},
 	'R-TRIBE-DORIAN-P1': {
-		name: 'DORIAN: pigs come along',
+		name: 'Dorian: pigs come along',
 		statement: 'A moving group may take any number of pigs with it. Pigs never move without a figure.',
 		allowed: '2 pigs are there',
 		refused: 'there is no third'
 	},
 	'R-TRIBE-DORIAN-P2': {
-		name: 'DORIAN: pigs instead of figures',
+		name: 'Dorian: pigs instead of figures',
 		statement:
 			'When figures would be removed for a relic or a develop action, pigs on that field may be removed instead.',
 		allowed: '1 pig for 1 figure',
 		refused: '2 pigs for 1 figure'
 	},
 	'R-TRIBE-DORIAN-S': {
-		name: 'DORIAN: points for pigsties',
+		name: 'Dorian: points for pigsties',
 		statement: 'In the final scoring you get 2 points for each pigsty on whose field you have presence.'
 	},
 	'R-TRIBE-DORIAN-O': {
-		name: 'DORIAN: pigs belong to nobody',
-		statement: 'Pigs and pigsties have no owner. Everybody with DORIAN may use and score all of them.'
+		name: 'Dorian: pigs belong to nobody',
+		statement: 'Pigs and pigsties have no owner. Everybody with Dorian may use and score all of them.'
 	},
 	'R-TRIBE-ENTERIN': {
-		name: 'ENTERIN: an island',
+		name: 'Enterin: an island',
 		statement:
 			'Put 1 island on an empty farmland, forest, mountain or water field next to your presence. Empty means nothing at all lies there.',
 		allowed: 'empty water',
 		refused: 'a relic lies there'
 	},
 	'R-TRIBE-ENTERIN-R': {
-		name: 'ENTERIN: what the island brings',
+		name: 'Enterin: what the island brings',
 		statement:
 			'Each adjacent field with a building, whoever’s, gives 1 reward: white crystal for workshops, figure on the island for storages, green point for monuments.'
 	},
 	'R-TRIBE-ENTERIN-P': {
-		name: 'ENTERIN: water and forest',
+		name: 'Enterin: water and forest',
 		statement:
 			'An island is water and forest at once, for everybody. Normal and water movements may enter and cross it.'
 	},
 	'R-TRIBE-FINDER': {
-		name: 'FINDER: the raft',
+		name: 'Finder: the raft',
 		statement:
 			'Put or move your raft onto any empty water field, then fill it from your supply up to 3 figures.',
 		allowed: 'empty water',
 		refused: 'a relic lies there'
 	},
 	'R-TRIBE-FINDER-OUT': {
-		name: 'FINDER: figures on the raft',
+		name: 'Finder: figures on the raft',
 		statement: 'Figures on the raft are not in play. They cannot be removed for anything and do not score.',
 		allowed: 'a figure on the board',
 		refused: 'a figure on the raft'
 	},
 	'R-TRIBE-FINDER-P': {
-		name: 'FINDER: help from the raft',
+		name: 'Finder: help from the raft',
 		statement:
 			'When anybody removes figures beside your raft for a relic or a develop action, 1 figure moves from the raft to that field, unless it is water.'
 	},
 	'R-TRIBE-GOLIAT': {
-		name: 'GOLIAT: bonus twice',
+		name: 'Goliat: bonus twice',
 		statement: 'When you get a reward from a light or dark bonus tile, you get it once more.'
 	},
 	'R-TRIBE-HAYLA-1': {
-		name: 'HAYLA: fan out',
+		name: 'Hayla: fan out',
 		statement:
 			'Any number of your figures on one field move 1 step each, in the same or in different directions.',
 		allowed: 'from the same field',
 		refused: 'from another field'
 	},
 	'R-TRIBE-HAYLA-2': {
-		name: 'HAYLA: jump',
+		name: 'Hayla: jump',
 		statement:
 			'1 group jumps over an adjacent field and lands behind it, also round a bend. It may jump over water, a volcano or a relic.',
 		allowed: 'over a field',
 		refused: 'only next door'
 	},
 	'R-TRIBE-ION': {
-		name: 'ION: pull out a module',
+		name: 'Ion: pull out a module',
 		statement: 'Deactivate 1 of your activated modules. It is ready again.'
 	},
 	'R-TRIBE-JHE': {
-		name: 'J’HE: the module again',
+		name: 'J’he: the module again',
 		statement: 'When you insert a module, you get all actions of that module once more, not those of the box.'
 	},
 	'R-TRIBE-K01': {
@@ -177,28 +177,28 @@ export const powers: Readonly<Record<string, RuleText>> = {
 		statement:
 			'For the bottom storage you get no second relic, but the reward of the covered relic space once more.'
 	},
-	'R-TRIBE-LEXANDER': { name: 'LEXANDER: upgrade', statement: 'You upgrade 1 crystal.' },
+	'R-TRIBE-LEXANDER': { name: 'Lexander: upgrade', statement: 'You upgrade 1 crystal.' },
 	'R-TRIBE-LEXANDER-P': {
-		name: 'LEXANDER: purple pays',
+		name: 'Lexander: purple pays',
 		statement:
 			'For each purple crystal you pay for an action, you get 1 white crystal and 1 green point. An exchange does not count.'
 	},
 	'R-TRIBE-MOTO': {
-		name: 'MOTO: better modules',
+		name: 'Moto: better modules',
 		statement: 'Pay 1 white crystal to upgrade 1 of your modules by one level.',
 		allowed: 'with a white crystal',
 		refused: 'without a white crystal'
 	},
-	'R-TRIBE-NORDWIND': { name: 'NORDWIND: one step', statement: 'You get 1 movement of 1 step.' },
+	'R-TRIBE-NORDWIND': { name: 'Nordwind: one step', statement: 'You get 1 movement of 1 step.' },
 	'R-TRIBE-NORDWIND-P': {
-		name: 'NORDWIND: rings',
+		name: 'Nordwind: rings',
 		statement:
 			'You may remove 1 of your figures from a camp to lay a random ring there, face up, and get its reward.',
 		allowed: 'on a camp',
 		refused: 'no camp'
 	},
 	'R-TRIBE-NORDWIND-P2': {
-		name: 'NORDWIND: one ring per camp',
+		name: 'Nordwind: one ring per camp',
 		statement: 'A camp holds at most 1 ring, whoever laid it. Nobody else gets its reward.',
 		allowed: 'a camp without a ring',
 		refused: 'a ring lies there'

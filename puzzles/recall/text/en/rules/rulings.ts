@@ -81,13 +81,13 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-free-activation-cost': {
 		question: 'Does an activation without stones raise the cost?',
 		decision:
-			'No. The cost is 1 plus the paid activations since your last reset. The OMNITOOL counts each part.',
+			'No. The cost is 1 plus the paid activations since your last reset. The Omnitool counts each part.',
 		reason: 'The stones on the card are the only record.'
 	},
 	'decision-trigger-moment': {
 		question: 'When exactly can a triggered effect be used?',
 		decision:
-			'Right after its event, once. The radar comes before the steps, the exo suit before figures are removed, the doubler after the field’s reward.',
+			'Right after its event, once. The Ground radar comes before the steps, the Exosuit before figures are removed, the Doubler after the field’s reward.',
 		reason: 'One use per trigger, and the rule on paying the radar fixes its moment.'
 	},
 	'decision-copying': {
@@ -137,8 +137,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-revealed-camp': {
 		question: 'How does a camp revealed by exploration pay?',
 		decision:
-			'After scoring and filling, clockwise from the active player. It is that camp’s one reward and does not trigger the INTERPRETER.',
-		reason: 'The INTERPRETER asks for building.'
+			'After scoring and filling, clockwise from the active player. It is that camp’s one reward and does not trigger the Interpreter.',
+		reason: 'The Interpreter asks for building.'
 	},
 	'decision-relic-of-choice': {
 		question: 'Which relics can be chosen from the round space?',
@@ -160,7 +160,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 		question: 'The text speaks of starting modules, but lists three upgrades. Which modules can be upgraded?',
 		decision:
 			'Any of yours except grey. Without an open target it is not possible. The display is refilled afterwards.',
-		reason: 'The three options, and MOTO’s text, say so.'
+		reason: 'The three options, and Moto’s text, say so.'
 	},
 	'decision-must-take': {
 		question: 'Must rewards be taken?',

@@ -7,7 +7,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 		statement:
 			'When the time marker reaches the last space, score in 3 steps: path cards, goal cards, resources.'
 	},
-	'R-END-2': { name: 'Pigsties too', statement: 'If DORIAN is in play, its pigsties are scored as well.' },
+	'R-END-2': { name: 'Pigsties too', statement: 'If Dorian is in play, its pigsties are scored as well.' },
 	'R-END-3': { name: 'No more boosters', statement: 'The final scoring brings no boosters.' },
 	'R-END-4': { name: 'The winner', statement: 'Whoever has the most points wins.' },
 	'R-TIE-1': {

@@ -122,18 +122,18 @@ export const setup: Readonly<Record<string, RuleText>> = {
 		statement: 'Everybody is dealt 2 goal cards and keeps them secret. The rest go back unseen.'
 	},
 	'R-SETUP-I': {
-		name: 'Start player',
-		statement: 'Choose a start player in any way. They keep the time board, with its marker on space 1.'
+		name: 'Start person',
+		statement: 'Choose a start person in any way. They keep the time board, with its marker on space 1.'
 	},
 	'R-SETUP-J': {
 		name: '3 figures on your start field',
 		statement:
-			'The start player puts 3 figures on start field 1, the next player clockwise on field 2, and so on.'
+			'The start person puts 3 figures on start field 1, the next player clockwise on field 2, and so on.'
 	},
 	'R-SETUP-K': {
 		name: 'Choose tribe and equipment',
 		statement:
-			'Lay out one tribe more than players, each with an equipment. From the right of the start player, counter-clockwise, everybody takes one pair. The last pair goes back.'
+			'Lay out one tribe more than players, each with an equipment. From the right of the start person, counter-clockwise, everybody takes one pair. The last pair goes back.'
 	},
 	'R-SETUP-KF': {
 		name: 'First game: deal at random',

@@ -10,7 +10,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-ROUND-2': {
 		name: 'One turn each',
 		statement:
-			'In every round everybody has 1 turn, clockwise from the start player, who stays the same all game.'
+			'In every round everybody has 1 turn, clockwise from the start person, who stays the same all game.'
 	},
 	'R-ROUND-3': {
 		name: 'The time marker',

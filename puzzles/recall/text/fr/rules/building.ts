@@ -169,13 +169,13 @@ export const building: Readonly<Record<string, RuleText>> = {
 	'R-MON-4': {
 		name: 'Une tuile pour la case',
 		statement:
-			'Sur la case de monument d’une tuile Région, le premier à construire pose 1 tuile Monument de l’étalage. Elle vaut aussi pour tous les suivants.',
+			'Sur la case de monument d’une tuile de région, le premier à construire pose 1 tuile de monument de l’étalage. Elle vaut aussi pour tous les suivants.',
 		allowed: 'une tuile de l’étalage',
 		refused: 'hors jeu'
 	},
 	'R-MON-5': {
 		name: 'Récompense et points',
 		statement:
-			'Qui construit là reçoit aussitôt la récompense du bas de la tuile Monument et, au décompte final, ses points.'
+			'Qui construit là reçoit aussitôt la récompense du bas de la tuile de monument et, au décompte final, ses points.'
 	}
 };

@@ -3,8 +3,8 @@ import type { RuleText } from '../../../../schema/rules.ts';
 
 export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SOLO-1': {
-		name: 'En solo\u00a0: 3 cartes Objectif',
-		statement: 'Vous piochez 3 cartes Objectif au lieu de 2.'
+		name: 'En solo\u00a0: 3 cartes d’objectif',
+		statement: 'Vous piochez 3 cartes d’objectif au lieu de 2.'
 	},
 	'R-SOLO-2': {
 		name: 'En solo\u00a0: départ au choix',
@@ -40,7 +40,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-VAR-1': {
 		name: 'Draft boomerang',
 		statement:
-			'Tribus et équipements sont séparés. En sens antihoraire, chacun prend l’un ou l’autre\u00a0; puis, en sens horaire depuis le premier joueur, ce qui lui manque.'
+			'Tribus et équipements sont séparés. En sens antihoraire, chacun prend l’un ou l’autre\u00a0; puis, en sens horaire depuis la première personne, ce qui lui manque.'
 	},
 	'R-VAR-2': {
 		name: 'Ancêtres connus',

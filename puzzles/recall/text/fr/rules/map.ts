@@ -4,7 +4,7 @@ import type { RuleText } from '../../../../schema/rules.ts';
 export const map: Readonly<Record<string, RuleText>> = {
 	'R-EXPL-1': {
 		name: 'Retourner une tuile',
-		statement: 'Une exploration retourne 1 tuile Région face cachée.',
+		statement: 'Une exploration retourne 1 tuile de région face cachée.',
 		allowed: 'une tuile cachée',
 		refused: 'déjà visible'
 	},
@@ -31,7 +31,8 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-EXPL-6': {
 		name: 'Symbole de monument au dos',
-		statement: '3 tuiles Région ont un symbole de monument au dos. Il annonce 1 case de monument sur la face.'
+		statement:
+			'3 tuiles de région ont un symbole de monument au dos. Il annonce 1 case de monument sur la face.'
 	},
 	'R-MOVE-1': {
 		name: 'Un pas',

@@ -3,7 +3,7 @@ import type { RulingText } from '../../../../schema/rules.ts';
 
 export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-pigsties-last': {
-		question: 'Quand compte-t-on les porcheries de DORIAN\u00a0?',
+		question: 'Quand compte-t-on les porcheries de Dorian\u00a0?',
 		decision: 'En dernier.',
 		reason: 'Aucun ordre n’est donné, et seule la somme importe.'
 	},
@@ -33,7 +33,7 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Sinon, on pourrait construire partout.'
 	},
 	'decision-aynir-swaps': {
-		question: 'Comment se font les échanges d’AYNIR\u00a0?',
+		question: 'Comment se font les échanges d’Aynir\u00a0?',
 		decision:
 			'L’un après l’autre. On ne donne un point que si l’on en a. Le même contre le même est permis et déplace une figurine.',
 		reason: 'La règle le dit mot pour mot.'
@@ -56,13 +56,13 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'La règle le dit mot pour mot.'
 	},
 	'decision-jump': {
-		question: 'Où le saut de HAYLA peut-il atterrir\u00a0?',
+		question: 'Où le saut de Hayla peut-il atterrir\u00a0?',
 		decision:
 			'Sur une case voisine de la case sautée, à 2 cases exactement du départ, là où un déplacement normal peut finir. La case sautée doit être visible.',
 		reason: 'On atterrit derrière, et tourner est permis.'
 	},
 	'decision-laying-rings': {
-		question: 'Quand NORDWIND peut-elle poser un anneau\u00a0?',
+		question: 'Quand Nordwind peut-elle poser un anneau\u00a0?',
 		decision:
 			'À votre tour, quand une action libre est permise. Les anneaux sont tirés au hasard et non remis.',
 		reason: 'C’est une permission durable, sans déclencheur.'
@@ -79,24 +79,24 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Les exemples parlent de pièces possédées.'
 	},
 	'decision-purple-payments': {
-		question: 'Quels paiements comptent pour LEXANDER\u00a0?',
+		question: 'Quels paiements comptent pour Lexander\u00a0?',
 		decision:
 			'Tout cristal violet payé pour une action\u00a0: case B, fouille, atelier, monument. Pas un échange.',
 		reason: 'La règle le dit mot pour mot.'
 	},
 	'decision-fan-out-relics': {
-		question: 'Les figurines de HAYLA vont en éventail sur des reliques. Qui paie\u00a0?',
+		question: 'Les figurines de Hayla vont en éventail sur des reliques. Qui paie\u00a0?',
 		decision:
 			'Celles qui vont sur la même case arrivent en un groupe. Chaque groupe doit pouvoir payer sa relique.',
 		reason: 'C’est comme le pas d’un groupe.'
 	},
 	'decision-repeating-module': {
-		question: 'Que répète J’HE sur un module vierge ou avec une barre\u00a0?',
+		question: 'Que répète J’he sur un module vierge ou avec une barre\u00a0?',
 		decision: 'Vierge\u00a0: rien. Barre\u00a0: vous choisissez de nouveau.',
 		reason: 'Toutes les actions viennent encore une fois.'
 	},
 	'decision-volcano-targets': {
-		question: 'Quels volcans COLTERON peut-elle atteindre\u00a0?',
+		question: 'Quels volcans Colteron peut-elle atteindre\u00a0?',
 		decision: 'Seulement ceux des tuiles visibles. Le groupe peut être une partie des figurines.',
 		reason: 'On n’entre pas sur une tuile cachée.'
 	},

@@ -139,7 +139,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		allowed: 'la piste grise a de la place',
 		refused: 'la piste blanche est pleine'
 	},
-	'R-FIELD-1': { name: '7 cases par tuile', statement: 'Chaque tuile Région a 7 cases.' },
+	'R-FIELD-1': { name: '7 cases par tuile', statement: 'Chaque tuile de région a 7 cases.' },
 	'R-FIELD-2': {
 		name: 'Sortes de cases',
 		statement:

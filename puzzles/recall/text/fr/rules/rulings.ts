@@ -57,7 +57,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Il faut faire l’un des deux, sans minimum indiqué.'
 	},
 	'decision-same-path': {
-		question: 'Deux joueurs peuvent-ils choisir la même carte Voie\u00a0?',
+		question: 'Deux joueurs peuvent-ils choisir la même carte de voie\u00a0?',
 		decision: 'Oui.',
 		reason: 'Rien ne l’exclut, et chacun a un marqueur par paire.'
 	},
@@ -80,7 +80,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-free-activation-cost': {
 		question: 'Une activation gratuite augmente-t-elle le coût\u00a0?',
 		decision:
-			'Non. Le coût est 1 plus les activations payées depuis votre dernière réinitialisation. L’OMNITOOL compte chaque partie.',
+			'Non. Le coût est 1 plus les activations payées depuis votre dernière réinitialisation. L’Omnitool compte chaque partie.',
 		reason: 'Seules les pierres sur la carte en gardent trace.'
 	},
 	'decision-trigger-moment': {
@@ -136,8 +136,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-revealed-camp': {
 		question: 'Comment paie un campement révélé par une exploration\u00a0?',
 		decision:
-			'Après les points et la garniture, en sens horaire depuis le joueur actif. C’est l’unique récompense de ce campement, sans INTERPRÈTE.',
-		reason: 'L’INTERPRÈTE demande une construction.'
+			'Après les points et la garniture, en sens horaire depuis le joueur actif. C’est l’unique récompense de ce campement, sans Interprète.',
+		reason: 'L’Interprète demande une construction.'
 	},
 	'decision-relic-of-choice': {
 		question: 'Quelles reliques peut-on choisir sur la case ronde\u00a0?',
@@ -153,14 +153,14 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-triggering-field': {
 		question: 'Quelle case a déclenché une figurine «\u00a0ici même\u00a0»\u00a0?',
 		decision:
-			'Campement ou anneau\u00a0: ce campement. Construction ou tuile Monument\u00a0: sa case. Relique\u00a0: sa case\u00a0; relique au choix\u00a0: la case de la réserve.',
+			'Campement ou anneau\u00a0: ce campement. Construction ou tuile de monument\u00a0: sa case. Relique\u00a0: sa case\u00a0; relique au choix\u00a0: la case de la réserve.',
 		reason: 'Sans présence, cela n’a de sens que pour ces cases.'
 	},
 	'decision-module-upgrade': {
 		question: 'Le texte parle de modules de départ mais montre trois niveaux. Lesquels améliorer\u00a0?',
 		decision:
 			'Tous les vôtres sauf les gris. Sans cible visible, c’est impossible. L’étalage est complété ensuite.',
-		reason: 'Les trois possibilités et le texte de MOTO le disent.'
+		reason: 'Les trois possibilités et le texte de Moto le disent.'
 	},
 	'decision-must-take': {
 		question: 'Faut-il prendre les récompenses\u00a0?',

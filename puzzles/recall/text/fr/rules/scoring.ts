@@ -5,11 +5,11 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	'R-END-1': {
 		name: 'Le décompte final',
 		statement:
-			'Quand le marqueur du temps atteint la dernière case, comptez en 3 étapes\u00a0: cartes Voie, cartes Objectif, ressources.'
+			'Quand le marqueur du temps atteint la dernière case, comptez en 3 étapes\u00a0: cartes de voie, cartes d’objectif, ressources.'
 	},
 	'R-END-2': {
 		name: 'Les porcheries aussi',
-		statement: 'Si DORIAN est en jeu, on compte aussi ses porcheries.'
+		statement: 'Si Dorian est en jeu, on compte aussi ses porcheries.'
 	},
 	'R-END-3': { name: 'Plus d’amplificateurs', statement: 'Le décompte final ne donne pas d’amplificateurs.' },
 	'R-END-4': { name: 'Qui gagne', statement: 'Qui a le plus de points gagne.' },
@@ -19,8 +19,8 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 			'Départagez par le plus de pas sur la piste blanche, puis la grise, puis la noire. Si tout est égal, la victoire est partagée.'
 	},
 	'R-PATH-1': {
-		name: 'Les 6 cartes Voie',
-		statement: 'Comptez les 6 cartes Voie une à une. Chacun compte les 6 décomptes standard.'
+		name: 'Les 6 cartes de voie',
+		statement: 'Comptez les 6 cartes de voie une à une. Chacun compte les 6 décomptes standard.'
 	},
 	'R-PATH-2': {
 		name: 'Vos 3 spécialisations',
@@ -72,7 +72,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	'R-PATH-MIGHT-B': {
 		name: 'Puissance B',
 		statement:
-			'Encore une fois les points de vos monuments sur tuiles Monument. Les cases imprimées ne comptent pas.'
+			'Encore une fois les points de vos monuments sur tuiles de monument. Les cases imprimées ne comptent pas.'
 	},
 	'R-PATH-STRIVE-S': {
 		name: 'Ambition',
@@ -100,7 +100,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GOAL-1': {
 		name: '15 points ou rien',
-		statement: 'Une carte Objectif gardée donne 15 points si toutes ses conditions sont remplies, sinon 0.'
+		statement: 'Une carte d’objectif gardée donne 15 points si toutes ses conditions sont remplies, sinon 0.'
 	},
 	'R-GOAL-RELIC2': {
 		name: 'Objectif\u00a0: 2 reliques d’une couleur',
@@ -153,7 +153,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	'R-GOAL-TILES6': {
 		name: 'Objectif\u00a0: 6 tuiles',
 		statement:
-			'Vos constructions se trouvent sur au moins 6 tuiles Région différentes. Les cases imprimées sur le plateau ne comptent pas.'
+			'Vos constructions se trouvent sur au moins 6 tuiles de région différentes. Les cases imprimées sur le plateau ne comptent pas.'
 	},
 	'R-RES-1': {
 		name: 'Tous les cristaux en blancs',

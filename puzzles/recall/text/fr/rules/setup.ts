@@ -5,11 +5,11 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	'R-AIM-1': {
 		name: 'Le plus de points gagne',
 		statement:
-			'Qui a le plus de points après le décompte final gagne. On en marque pendant la partie, puis grâce aux cartes Voie, aux cartes Objectif et aux ressources.'
+			'Qui a le plus de points après le décompte final gagne. On en marque pendant la partie, puis grâce aux cartes de voie, aux cartes d’objectif et aux ressources.'
 	},
 	'R-AIM-2': {
 		name: 'Trois choix de voie',
-		statement: 'Exactement 3 fois par partie, chacun s’engage pour l’une de deux cartes Voie.'
+		statement: 'Exactement 3 fois par partie, chacun s’engage pour l’une de deux cartes de voie.'
 	},
 	'R-COMP-1': {
 		name: 'Ce qui est limité',
@@ -35,22 +35,22 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	'R-SETUP-3': {
 		name: 'Tuiles bonus foncées',
 		statement:
-			'Mélangez les 6 tuiles bonus foncées et posez-les face visible le long du bord gauche, une par place de carte Voie.'
+			'Mélangez les 6 tuiles bonus foncées et posez-les face visible le long du bord gauche, une par place de carte de voie.'
 	},
 	'R-SETUP-4': {
-		name: 'Cartes Voie',
+		name: 'Cartes de voie',
 		statement:
-			'Mélangez les 6 cartes Voie et posez-en une à chaque place du bord gauche. Chaque case de voie I, II et III touche alors 2 cartes.'
+			'Mélangez les 6 cartes de voie et posez-en une à chaque place du bord gauche. Chaque case de voie I, II et III touche alors 2 cartes.'
 	},
 	'R-SETUP-4F': {
 		name: 'Face A pour débuter',
 		statement:
-			'Si quelqu’un joue pour la première fois, toutes les cartes Voie montrent leur face A. Sinon, mélangez A et B à votre gré.'
+			'Si quelqu’un joue pour la première fois, toutes les cartes de voie montrent leur face A. Sinon, mélangez A et B à votre gré.'
 	},
 	'R-SETUP-5': {
-		name: '5 tuiles Monument',
+		name: '5 tuiles de monument',
 		statement:
-			'Mélangez les 8 tuiles Monument. Posez-en 5 face visible à leurs places\u00a0; les 3 autres sont hors jeu.'
+			'Mélangez les 8 tuiles de monument. Posez-en 5 face visible à leurs places\u00a0; les 3 autres sont hors jeu.'
 	},
 	'R-SETUP-6': { name: 'Cassettes', statement: 'Mélangez les 24 cassettes en une pioche face cachée.' },
 	'R-SETUP-7': {
@@ -121,23 +121,23 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SETUP-G': { name: '3 cristaux blancs', statement: 'Vous commencez avec 3 cristaux blancs.' },
 	'R-SETUP-H': {
-		name: '2 cartes Objectif secrètes',
-		statement: 'Chacun reçoit 2 cartes Objectif et les garde secrètes. Le reste est rangé sans être vu.'
+		name: '2 cartes d’objectif secrètes',
+		statement: 'Chacun reçoit 2 cartes d’objectif et les garde secrètes. Le reste est rangé sans être vu.'
 	},
 	'R-SETUP-I': {
-		name: 'Premier joueur',
+		name: 'Première personne',
 		statement:
-			'Choisissez un premier joueur comme vous voulez. Il garde le tableau du temps, marqueur sur la case 1.'
+			'Choisissez comme vous voulez qui commence. Cette personne garde le tableau du temps, marqueur sur la case 1.'
 	},
 	'R-SETUP-J': {
 		name: '3 figurines sur votre case de départ',
 		statement:
-			'Le premier joueur pose 3 figurines sur la case de départ 1, le suivant dans le sens horaire sur la case 2, et ainsi de suite.'
+			'La première personne pose 3 figurines sur la case de départ 1, la suivante dans le sens horaire sur la case 2, et ainsi de suite.'
 	},
 	'R-SETUP-K': {
 		name: 'Choisir tribu et équipement',
 		statement:
-			'Posez une tribu de plus que de joueurs, chacune avec un équipement. Depuis la droite du premier joueur, en sens antihoraire, chacun prend une paire. La dernière est rangée.'
+			'Posez une tribu de plus que de joueurs, chacune avec un équipement. Depuis la droite de la première personne, en sens antihoraire, chacun prend une paire. La dernière est rangée.'
 	},
 	'R-SETUP-KF': {
 		name: 'Première partie\u00a0: au hasard',

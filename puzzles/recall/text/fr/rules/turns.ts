@@ -10,7 +10,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-ROUND-2': {
 		name: 'Un tour chacun',
 		statement:
-			'À chaque manche, chacun joue 1 tour, en sens horaire depuis le premier joueur, qui reste le même toute la partie.'
+			'À chaque manche, chacun joue 1 tour, en sens horaire depuis la première personne, qui reste la même toute la partie.'
 	},
 	'R-ROUND-3': {
 		name: 'Le marqueur du temps',
@@ -32,7 +32,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-1': {
 		name: 'Choix de voie',
 		statement:
-			'À la manche spéciale I, II ou III, vous devez choisir 1 des 2 cartes Voie de cette case de voie et y poser votre marqueur.',
+			'À la manche spéciale I, II ou III, vous devez choisir 1 des 2 cartes de voie de cette case de voie et y poser votre marqueur.',
 		allowed: 'une carte de la case I',
 		refused: 'une carte de la case II'
 	},
@@ -44,7 +44,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-SPEC-3': {
 		name: 'Choix d’objectif',
 		statement:
-			'Au choix d’objectif, vous devez garder en secret 1 de vos 2 cartes Objectif et défausser l’autre.',
+			'Au choix d’objectif, vous devez garder en secret 1 de vos 2 cartes d’objectif et défausser l’autre.',
 		allowed: '1 objectif défaussé',
 		refused: 'les deux gardés'
 	},
