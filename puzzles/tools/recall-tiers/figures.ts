@@ -55,11 +55,15 @@ export function figuresOf(games: readonly Game[]): Figures {
 	};
 }
 
-/** Chance alone reaches no tier; a game that looks ahead reaches Bronze as a rule and Gold at its best. */
-export function faultsOf({ random, strong }: Readonly<Record<string, Figures>>): string[] {
+/** Chance alone reaches no tier; a first game comes to Bronze as a rule, one that looks ahead farther, and to Gold at times. */
+export function faultsOf({ random, sensible, strong }: Readonly<Record<string, Figures>>): string[] {
 	const faults: string[] = [];
 	if (random && random.best >= 100) faults.push(`random reaches ${random.best}`);
-	if (strong && strong.median < 100) faults.push(`strong has a median of ${strong.median}, no Bronze`);
+	if (sensible && sensible.median < 100)
+		faults.push(`sensible has a median of ${sensible.median}, no Bronze`);
+	if (sensible && sensible.won === 0) faults.push('sensible never meets its goals');
+	if (sensible && strong && strong.median <= sensible.median)
+		faults.push('strong is no better than sensible');
 	if (strong && strong.tiers.gold + strong.tiers.platinum === 0) faults.push('strong never reaches Gold');
 	return faults;
 }

@@ -10,14 +10,14 @@ const EACH = {
 	relic: 1,
 	stone: 1,
 	storage: 0.9,
-	monument: 1.8,
+	monument: 2.6,
 	module: 1.1,
 	camp: 0.9,
 	tile: 0.8,
 	building: 0.8
 };
 /** Points and steps that one good action brings. */
-const POINTS = 4;
+const POINTS = 10;
 const STEPS = 2.5;
 
 /** Two cards together: how many of each thing they ask for. */

@@ -54,6 +54,8 @@ const PROMISE: Readonly<Partial<Record<Effect['is'] | Task['is'], number>>> = {
 	dug: 3
 };
 
+const STANDARD_ROUNDS = RECALL.timeBoard.filter((kind) => kind === 'S').length;
+
 /** Rounds in which something can still be done, as a share of the whole game. */
 function timeLeft({ round }: State): number {
 	return Math.max(0, (RECALL.timeBoard.length - round) / RECALL.timeBoard.length);
@@ -92,8 +94,9 @@ function pathWorth(state: State, who: number, left: number): number {
 /** A game that is not won has no tier. */
 const WON = 70;
 
-/** What one good action towards the goals is worth, late and early. */
-const EFFORT = 16;
+/** What one good action towards the goals is worth at the end, and as a share of it at the beginning. */
+const EFFORT = 18;
+const EARLY = 0.3;
 
 interface Aim {
 	readonly worth: number;
@@ -116,7 +119,8 @@ function aimOf(state: State, who: number): Aim {
 	}
 	if (!nearest) return NO_AIM;
 	const { pair, away } = nearest;
-	return { worth: 15 + WON - away * EFFORT - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
+	const each = EFFORT * (1 - (1 - EARLY) * timeLeft(state));
+	return { worth: 15 + WON - away * each - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
 }
 
 /** A monument field: the points of its track, or those of a tile. */
@@ -144,21 +148,32 @@ function fieldWorth(state: State, person: Person, who: number, field: FieldId, w
 /** What is left of a field's worth for somebody who stands so many steps away. */
 const NEAR = [1, 0.7, 0.49, 0.34, 0.24];
 
-/** Figures where they are useful, or on the way: as many fields as there are figures, the most promising ones. */
+/** Less than this is not worth going for. */
+const LEAST = 0.25;
+
+/** Figures where they are useful, or on the way: each of them goes for one field, the most promising first. */
 function standingWorth(state: State, who: number, wants: Aim['wants']): number {
 	const person = personOf(state, who);
-	const nearest = new Map<FieldId, number>();
+	const worths = new Map<FieldId, number>();
+	const promises: { readonly group: FieldId; readonly field: FieldId; readonly worth: number }[] = [];
 	for (const group of Object.keys(person.figures))
 		for (const [field, steps] of reachFrom(state, group)) {
-			const before = nearest.get(field);
-			if (before === undefined || steps < before) nearest.set(field, steps);
+			let there = worths.get(field);
+			if (there === undefined) worths.set(field, (there = fieldWorth(state, person, who, field, wants)));
+			const found = there * (NEAR[steps] ?? 0);
+			if (found > LEAST) promises.push({ group, field, worth: found });
 		}
-	const promises: number[] = [];
-	for (const [field, steps] of nearest)
-		promises.push((NEAR[steps] ?? 0) * fieldWorth(state, person, who, field, wants));
-	promises.sort((a, b) => b - a);
+	promises.sort((one, other) => other.worth - one.worth);
+	const left: Record<FieldId, number> = { ...person.figures };
+	const taken = new Set<FieldId>();
 	let sum = 0;
-	for (let k = Math.min(inPlay(person), promises.length) - 1; k >= 0; k--) sum += promises[k] ?? 0;
+	for (const { group, field, worth: promise } of promises) {
+		const free = left[group] ?? 0;
+		if (free < 1 || taken.has(field)) continue;
+		left[group] = free - 1;
+		taken.add(field);
+		sum += promise;
+	}
 	return sum;
 }
 
@@ -167,7 +182,7 @@ function crystalWorth({ crystals }: Person, left: number): number {
 	const early = Math.min(1, left * 3);
 	const each = (n: number, first: number, rest: number) => Math.min(n, 3) * first + Math.max(0, n - 3) * rest;
 	const soon =
-		each(crystals.white, 0.7, 0.35) + each(crystals.pink, 1.5, 0.8) + each(crystals.purple, 2.8, 1.8);
+		each(crystals.white, 1.2, 0.6) + each(crystals.pink, 2.2, 1.2) + each(crystals.purple, 3.6, 2.2);
 	const late = (crystals.white + 2 * crystals.pink + 3 * crystals.purple) / 3;
 	return early * soon + (1 - early) * late;
 }
@@ -176,6 +191,14 @@ function crystalWorth({ crystals }: Person, left: number): number {
 function figureWorth(person: Person, active: number): number {
 	const n = inPlay(person);
 	return n / 3 + active * (1.3 * Math.min(n, 6) + 0.5 * Math.max(0, n - 6));
+}
+
+/** What a turn with a module brings. */
+const TURN = 7;
+
+/** Of the standard rounds, those in which a module goes in: each time all of them are in, one is spent on the reset. */
+function turnsWith(modules: number): number {
+	return (STANDARD_ROUNDS * modules) / (modules + 1);
 }
 
 /** Everything that makes later turns better. */
@@ -190,13 +213,14 @@ function engineWorth(state: State, who: number, left: number): number {
 	const effects = person.gear.length + tribesOf(state, who).length;
 	return (
 		left *
-		(tools * 3.5 +
+		(TURN * turnsWith(modules.length) +
+			tools * 3 +
 			Math.min(stones, 2 * effects) * 2.5 +
 			openProduction(person).length * 1.5 +
 			Object.keys(person.boosters).length * 3 +
 			effects * 1.5 +
 			person.ready.length * 0.5 +
-			PLACES.filter((place) => state.places[place]?.open).length * 0.5)
+			PLACES.filter((place) => state.places[place]?.open).length * 1.5)
 	);
 }
 
