@@ -1,5 +1,6 @@
 // The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
 // streak derived from both. Changes made in another tab arrive by themselves.
+import { untrack } from 'svelte';
 import { known, type Troubles } from '$lib/app/trouble.svelte.ts';
 import { browserEnvironment } from '$lib/training/browser.ts';
 import { addDays } from '$lib/training/civil.ts';
@@ -126,7 +127,8 @@ class ProgressOfDevice {
 
 /** The row that tells it is loaded only when there is something to tell. */
 function tell(troubles: Troubles): void {
-	known.troubles = { ...known.troubles, ...troubles };
+	// Whoever makes this look at the clock does not depend on what is told of it.
+	known.troubles = { ...untrack(() => known.troubles), ...troubles };
 	if (Object.values(troubles).includes(true))
 		import('$lib/app/trouble-row.ts').then(
 			({ showTroubles }) => showTroubles(),

@@ -44,6 +44,7 @@ export default {
 		why: 'Die Regeln laufen auf deinem eigenen Gerät. Hier beantworten sie zehn Fragen, deren Antworten bekannt sind.',
 		run: 'Jetzt prüfen',
 		running: 'Prüfung läuft',
+		scalar: 'Diesem Browser fehlt SIMD: Alles geht, das Vorausrechnen dauert etwa doppelt so lange.',
 		result: (right: number, asked: number) =>
 			right === asked
 				? `Alle ${asked} Antworten stimmen.`

@@ -41,6 +41,7 @@ const about = {
 		why: 'The rules run on your own device. This asks them ten questions with known answers.',
 		run: 'Check now',
 		running: 'Checking',
+		scalar: 'This browser lacks SIMD: everything works, looking ahead takes about twice as long.',
 		result: (right: number, asked: number) =>
 			right === asked ? `All ${asked} answers are right.` : `${asked - right} of ${asked} answers are wrong.`,
 		failed: 'The engine does not start in this browser. A newer browser helps.'
