@@ -203,7 +203,8 @@ export class RecallDesk {
 	#showView(): void {
 		const { phase, round } = this.state;
 		const deed = this.narrowing.answers.deed ?? '';
-		const onMap = this.narrowing.possible.at !== undefined && !deed.startsWith('use.');
+		const { possible } = this.narrowing;
+		const onMap = (possible.at !== undefined || possible.from !== undefined) && !deed.startsWith('use.');
 		if (onMap || ['orient', 'camp'].includes(deed)) this.view = 'map';
 		else if (deed === 'track' || deed === 'gear') this.view = 'knowledge';
 		else if (['draft', 'path', 'goal', 'cassette'].includes(deed)) this.view = 'cards';

@@ -3,6 +3,7 @@ import type { RecallText } from '$lib/text/en/recall.ts';
 import type { Happening } from '../../games/recall/action.ts';
 import { levelOf } from '../../games/recall/modules.ts';
 import type { State } from '../../games/recall/state.ts';
+import { asLabel } from './action-words.ts';
 import { cardWords, moduleWords, pieceWords } from './names.ts';
 
 /** After these nothing is taken back: something hidden was shown. */
@@ -39,7 +40,9 @@ export function sayHappened(state: State, happened: readonly Happening[], text: 
 		...(gives.length > 0 ? [told.paid(text.and(gives))] : []),
 		...rest,
 		...(gains.length > 0 ? [told.gained(text.and(gains))] : [])
-	].join(' ');
+	]
+		.map(asLabel)
+		.join(' ');
 }
 
 function sayEvent(state: State, event: Happening, text: RecallText): string[] {

@@ -194,6 +194,7 @@ export const table: typeof en = {
 		orient: { what: 'Gedreht um' }
 	},
 	tapMap: 'Tippe ein Feld des Plans an.',
+	onlyThis: 'Nur dies ist möglich.',
 	nothingNow: 'Hier ist nichts zu wählen.',
 	noFree: 'Jetzt ist keine freie Aktion möglich.',
 	nowhere: 'Kein Feld: ein Kristall',

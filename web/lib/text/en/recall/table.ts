@@ -191,6 +191,7 @@ export const table = {
 		orient: { what: 'Turned by' }
 	} as Readonly<Record<string, Readonly<Record<string, string>>>>,
 	tapMap: 'Tap a field of the map.',
+	onlyThis: 'Only this is possible.',
 	nothingNow: 'Nothing to choose here.',
 	noFree: 'No free action is possible now.',
 	nowhere: 'No field: a crystal',

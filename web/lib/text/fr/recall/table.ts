@@ -194,6 +194,7 @@ export const table: typeof en = {
 		orient: { what: 'Tournée de' }
 	},
 	tapMap: 'Touchez une case du plateau.',
+	onlyThis: 'Cela seul est possible.',
 	nothingNow: 'Rien à choisir ici.',
 	noFree: 'Aucune action libre possible maintenant.',
 	nowhere: 'Aucune case : un cristal',
