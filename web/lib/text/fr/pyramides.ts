@@ -251,7 +251,7 @@ const pyramides: PyramidesText = {
 	task: (n) => `Mission ${n}`,
 	taskState: {
 		built: (n, of) => count(n, { one: `${n} construite sur ${of}`, other: `${n} construites sur ${of}` }),
-		points: (n) => `${points(n)} jusqu’ici`
+		points: (n) => points(n)
 	},
 	solved: 'Mission réussie.',
 	failed: 'Pas cette fois.',
