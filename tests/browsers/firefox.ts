@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Driver> {
 		click: (selector) => page.click(selector),
 		press: (key) => page.keyboard.press(key as KeyInput),
 		async choose(selector, file) {
-			const input = await page.$<HTMLInputElement>(selector as 'input');
+			const input = await page.$(selector as 'input');
 			await input?.uploadFile(file);
 		},
 		close: () => browser.close()

@@ -48,6 +48,7 @@ export default {
 		watch: 'Ansehen',
 		again: 'Noch einmal',
 		random: 'Neue Partie',
+		playRandom: 'Spielen: Neue Partie',
 		randomLine: 'Frisch gemischt, noch nie gesehen.',
 		seed: 'Aus einem Startwort',
 		seedLine: 'Das gleiche Wort mischt gleich, für dich und deine Freunde.',

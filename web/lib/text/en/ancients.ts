@@ -71,6 +71,7 @@ const ancients = {
 		watch: 'Watch',
 		again: 'Play again',
 		random: 'New run',
+		playRandom: 'Play: New run',
 		randomLine: 'A deal that nobody has seen.',
 		seed: 'From a seed',
 		seedLine: 'The same word gives the same deal, for you and for friends.',

@@ -48,6 +48,7 @@ export default {
 		watch: 'Revoir',
 		again: 'Rejouer',
 		random: 'Nouvelle partie',
+		playRandom: 'Jouer\u00a0: Nouvelle partie',
 		randomLine: 'Une donne que personne n’a vue.',
 		seed: 'À partir d’un mot',
 		seedLine: 'Le même mot produit la même donne, pour vous et vos amis.',

@@ -157,7 +157,8 @@ const learn: LearnText = {
 	glossaryAbout: 'Les mots des jeux en trois langues\u00a0; les deux éditions allemandes de Block and Key.',
 	twoGerman:
 		'Les deux éditions allemandes ont les mêmes règles\u00a0; l’application suit les mots de l’édition du commerce. Là où elles diffèrent, la case est teintée.',
-	ourWords: (languages) => `Mots proposés par nous, faute de livret\u00a0: ${languages.join(', ')}.`,
+	ourWords: (languages) =>
+		`Mots proposés par nous, faute de livret\u00a0: ${languages.join(', ').toLowerCase()}.`,
 	rulings: 'Décisions',
 	rulingsAbout: 'Là où une règle se tait ou reste floue\u00a0: ce que nous faisons, et pourquoi.',
 	noRulings: 'Rien à trancher pour l’instant.',
@@ -165,11 +166,11 @@ const learn: LearnText = {
 	decision: 'Décision',
 	reason: 'Pourquoi',
 	languages: {
-		en: 'anglais',
-		de: 'allemand',
-		fr: 'français',
-		deRetail: 'allemand, édition du commerce',
-		de2021: 'allemand, édition 2021'
+		en: 'Anglais',
+		de: 'Allemand',
+		fr: 'Français',
+		deRetail: 'Allemand, édition du commerce',
+		de2021: 'Allemand, édition 2021'
 	},
 	kinds: {
 		definition: 'définition',
