@@ -4,135 +4,211 @@ import type { Glossary } from '../schema/glossary.ts';
 export const glossary: Glossary = {
 	ours: ['en', 'fr'],
 	terms: [
-		{ id: 'board', en: 'board', de: 'Spielplan', fr: 'plateau', also: { de: ['Spielbrett'] } },
 		{
-			id: 'worker',
-			en: 'worker',
-			de: 'Arbeitskraft',
-			fr: 'ouvrier',
-			also: { en: ['meeple'], de: ['Arbeiter', 'Figur'], fr: ['travailleur', 'pion'] }
+			id: 'board',
+			en: 'board',
+			de: 'Spielplan',
+			fr: 'plateau',
+			also: { en: ['map'], de: ['Spielbrett', 'Brett'], fr: ['carte'] }
 		},
 		{
 			id: 'tile',
 			en: 'tile',
 			de: 'Plättchen',
 			fr: 'tuile',
-			also: { en: ['stair tile'], de: ['Treppenstufen', 'Kachel'], fr: ['plaquette'] }
+			also: { en: ['card', 'piece'], de: ['Karte', 'Teil'], fr: ['carte', 'pièce'] }
 		},
 		{
 			id: 'stairs',
 			en: 'stairs',
 			de: 'Treppe',
 			fr: 'escalier',
-			also: { en: ['steps'], de: ['Treppenstufen'], fr: ['marches'] }
+			also: { en: ['steps', 'arrow'], de: ['Stufen', 'Treppenstufen', 'Pfeil'], fr: ['marches', 'flèche'] }
 		},
-		{ id: 'square', en: 'square', de: 'Feld', fr: 'case' },
-		{ id: 'hatched-square', en: 'hatched square', de: 'schraffiertes Feld', fr: 'case hachurée' },
-		{ id: 'oasis', en: 'oasis', de: 'Oase', fr: 'oasis', also: { de: ['Oasenfeld'] } },
 		{
-			id: 'site',
+			id: 'tile-store',
+			en: 'tile store',
+			de: 'Plättchenlager',
+			fr: 'présentoir',
+			also: { en: ['rack', 'holder'], de: ['Lager', 'Halter'], fr: ['support'] }
+		},
+		{ id: 'back-panel', en: 'back panel', de: 'Rückwand', fr: 'panneau' },
+		{
+			id: 'stack',
+			en: 'stack',
+			de: 'Stapel',
+			fr: 'pile',
+			also: { en: ['pile', 'deck'], de: ['Haufen'], fr: ['paquet'] }
+		},
+		{
+			id: 'square',
+			en: 'square',
+			de: 'Feld',
+			fr: 'case',
+			also: { en: ['space', 'field'], de: ['Kästchen'], fr: ['carré'] }
+		},
+		{ id: 'hatched-square', en: 'hatched square', de: 'schraffiertes Feld', fr: 'case hachurée' },
+		{
+			id: 'building-site',
 			en: 'building site',
 			de: 'Bauplatz',
 			fr: 'chantier',
-			also: { en: ['site'], fr: ['terrain'] }
+			also: { en: ['plot', 'lot'], de: ['Baustelle', 'Grundstück'], fr: ['terrain'] }
 		},
-		{ id: 'foundation', en: 'foundation', de: 'Fundament', fr: 'fondation', also: { en: ['base'] } },
+		{
+			id: 'oasis',
+			en: 'oasis',
+			de: 'Oase',
+			fr: 'oasis',
+			also: { en: ['palm', 'water'], de: ['Palme', 'Wasser'], fr: ['palmier', 'eau'] }
+		},
+		{
+			id: 'foundation',
+			en: 'foundation',
+			de: 'Fundament',
+			fr: 'fondation',
+			also: { en: ['base'], de: ['Sockel', 'Unterbau'], fr: ['socle', 'base'] }
+		},
 		{ id: 'pyramid', en: 'pyramid', de: 'Pyramide', fr: 'pyramide' },
 		{
-			id: 'level',
-			en: 'level',
-			de: 'Ausbaustufe',
-			fr: 'étage',
-			also: { en: ['storey'], de: ['Stufe', 'Stockwerk'], fr: ['niveau'] }
-		},
-		{
 			id: 'pyramid-level',
-			en: 'pyramid level, piece',
+			en: 'pyramid level',
 			de: 'Pyramiden-Ebene',
-			fr: 'étage de pyramide, pièce',
-			also: { de: ['Ebene'] }
+			fr: 'étage de pyramide',
+			also: { en: ['storey', 'floor'], de: ['Stockwerk', 'Ebene'], fr: ['niveau'] }
 		},
+		{ id: 'level', en: 'level', de: 'Ausbaustufe', fr: 'étage', also: { de: ['Stufe'], fr: ['niveau'] } },
 		{
 			id: 'finial',
 			en: 'finial',
 			de: 'Pyramidenknauf',
 			fr: 'pyramidion',
-			also: { en: ['tip', 'capstone'], de: ['Knauf', 'Spitze'], fr: ['pointe'] }
+			also: { en: ['top', 'tip', 'capstone'], de: ['Spitze', 'Knauf'], fr: ['pointe', 'sommet'] }
+		},
+		{
+			id: 'worker',
+			en: 'worker',
+			de: 'Arbeitskraft',
+			fr: 'ouvrier',
+			also: { en: ['meeple', 'figure'], de: ['Arbeiter', 'Figur'], fr: ['travailleur', 'pion'] }
 		},
 		{
 			id: 'stone',
 			en: 'stone',
 			de: 'Baustein',
 			fr: 'pierre',
-			also: { en: ['brick'], de: ['Stein'], fr: ['brique'] }
+			also: { en: ['brick', 'resource'], de: ['Stein', 'Rohstoff'], fr: ['brique', 'ressource'] }
 		},
-		{ id: 'stone-board', en: 'stone board', de: 'Baustein-Tafel', fr: 'tableau de pierres' },
 		{
-			id: 'joker',
-			en: 'joker',
-			de: 'Joker',
-			fr: 'joker',
-			also: { en: ['wild', 'white'], de: ['weiß'], fr: ['blanc'] }
+			id: 'white-stone',
+			en: 'white stone',
+			de: 'weißer Baustein',
+			fr: 'pierre blanche',
+			also: { en: ['joker', 'wild'], de: ['Joker'], fr: ['joker'] }
 		},
-		{ id: 'gold', en: 'gold', de: 'Gold', fr: 'or', also: { en: ['money'], de: ['Geld'], fr: ['argent'] } },
-		{ id: 'horus-eye', en: 'Horus eye', de: 'Horusauge', fr: 'œil d’Horus' },
+		{
+			id: 'stone-board',
+			en: 'stone board',
+			de: 'Baustein-Tafel',
+			fr: 'tableau de pierres',
+			also: { en: ['player board'], de: ['Tableau'], fr: ['plateau individuel'] }
+		},
+		{
+			id: 'gold',
+			en: 'gold',
+			de: 'Gold',
+			fr: 'or',
+			also: {
+				en: ['money', 'coin', 'pay'],
+				de: ['Geld', 'Münze', 'zahlen'],
+				fr: ['argent', 'monnaie', 'payer']
+			}
+		},
+		{ id: 'point-card', en: 'point card', de: 'Punktekärtchen', fr: 'carte de points' },
+		{
+			id: 'horus-eye',
+			en: 'Horus eye',
+			de: 'Horusauge',
+			fr: 'œil d’Horus',
+			also: { en: ['eye'], de: ['Auge'], fr: ['œil'] }
+		},
 		{
 			id: 'score-track',
 			en: 'score track',
 			de: 'Horus-Leiste',
 			fr: 'piste de score',
-			also: { de: ['Punkteleiste'] }
+			also: { en: ['points'], de: ['Punkteleiste', 'Punkte'], fr: ['points'] }
 		},
-		{ id: 'point-card', en: 'point card', de: 'Punktekärtchen', fr: 'carte de points' },
-		{
-			id: 'tile-store',
-			en: 'tile store',
-			de: 'Plättchenlager',
-			fr: 'présentoir',
-			also: { de: ['Lager'], fr: ['réserve de tuiles'] }
-		},
-		{ id: 'back-panel', en: 'back panel', de: 'Rückwand', fr: 'panneau' },
-		{ id: 'stack', en: 'stack', de: 'Stapel', fr: 'pile', also: { en: ['pile'] } },
 		{
 			id: 'row',
 			en: 'row',
 			de: 'Reihe',
 			fr: 'rangée',
-			also: { en: ['line'], de: ['Linie'], fr: ['ligne'] }
+			also: {
+				en: ['line', 'diagonal'],
+				de: ['Linie', 'Diagonale', 'Spalte'],
+				fr: ['ligne', 'diagonale', 'colonne']
+			}
 		},
 		{
 			id: 'stock',
 			en: 'stock',
 			de: 'bestücken',
 			fr: 'garnir',
-			also: { en: ['fill'], de: ['füllen'], fr: ['placer'] }
+			also: { en: ['fill', 'supply'], de: ['füllen', 'besetzen'], fr: ['remplir', 'placer'] }
 		},
-		{ id: 'activate', en: 'activate', de: 'aktivieren', fr: 'activer' },
 		{
-			id: 'search',
-			en: 'search a stack',
-			de: 'einen Stapel durchsuchen',
-			fr: 'fouiller une pile',
-			also: { en: ['look through'], de: ['durchsehen', 'ansehen'], fr: ['consulter', 'regarder'] }
+			id: 'activate',
+			en: 'activate',
+			de: 'aktivieren',
+			fr: 'activer',
+			also: { en: ['trigger', 'use'], de: ['auslösen', 'nutzen'], fr: ['déclencher', 'utiliser'] }
+		},
+		{
+			id: 'build',
+			en: 'build',
+			de: 'bauen',
+			fr: 'construire',
+			also: { en: ['upgrade', 'extend'], de: ['ausbauen', 'errichten'], fr: ['bâtir'] }
 		},
 		{ id: 'extra-action', en: 'extra action', de: 'Zusatzaktion', fr: 'action supplémentaire' },
+		{ id: 'hand-tile', en: 'hand tile', de: 'Handplättchen', fr: 'tuile en main' },
+		{ id: 'turn', en: 'turn', de: 'Zug', fr: 'tour' },
+		{ id: 'set-up', en: 'set-up', de: 'Spielvorbereitung', fr: 'mise en place' },
+		{ id: 'supply', en: 'supply', de: 'Vorrat', fr: 'réserve' },
 		{
-			id: 'supply',
-			en: 'supply',
-			de: 'Vorrat',
-			fr: 'réserve',
-			also: { en: ['stock'], fr: ['stock'] }
+			id: 'face-down',
+			en: 'face down',
+			de: 'verdeckt',
+			fr: 'face cachée',
+			also: { en: ['hidden', 'closed'], de: ['zugedeckt'], fr: ['cachée'] }
 		},
-		{ id: 'turn', en: 'turn', de: 'Spielzug', fr: 'tour', also: { en: ['move'], de: ['Zug'] } },
-		{ id: 'final-scoring', en: 'final scoring', de: 'Schlusswertung', fr: 'décompte final' },
 		{
-			id: 'task',
-			en: 'task',
-			de: 'Aufgabe',
-			fr: 'mission',
-			also: { en: ['challenge', 'goal'], de: ['Ziel'], fr: ['défi', 'objectif'] }
+			id: 'face-up',
+			en: 'face up',
+			de: 'offen',
+			fr: 'visible',
+			also: { en: ['open'], de: ['aufgedeckt'], fr: ['ouverte'] }
+		},
+		{
+			id: 'scarab',
+			en: 'scarab',
+			de: 'Skarabäus',
+			fr: 'scarabée',
+			also: { en: ['beetle'], de: ['Käfer'], fr: ['insecte'] }
 		},
 		{ id: 'sphinx', en: 'sphinx', de: 'Sphinx', fr: 'sphinx' },
-		{ id: 'scarab', en: 'scarab', de: 'Skarabäus', fr: 'scarabée', also: { en: ['beetle'], de: ['Käfer'] } }
+		{ id: 'final-scoring', en: 'final scoring', de: 'Schlusswertung', fr: 'décompte final' },
+		{
+			id: 'together',
+			en: 'co-operative variant',
+			de: 'kooperative Variante',
+			fr: 'variante coopérative',
+			also: {
+				en: ['together', 'solo', 'alone'],
+				de: ['gemeinsam', 'solo', 'allein'],
+				fr: ['ensemble', 'solo', 'seul']
+			}
+		}
 	]
 };

@@ -1,9 +1,9 @@
 // The page's way to the worker that runs the engine, makes puzzles and looks ahead in runs.
-import wasmUrl from '../../../engine-wasm/build/engine.wasm?url';
 import { Jobs, type WorkerLike } from '../../../engine-wasm/host/jobs.ts';
 import type { EngineHandlers } from '../../../engine-wasm/host/worker.ts';
 import type { PuzzleHandlers } from './puzzles.ts';
 import type { RunHandlers } from './runs.ts';
+import { engineUrl } from './wasm.ts';
 
 export type WorkerJobs = Jobs<EngineHandlers & PuzzleHandlers & RunHandlers>;
 
@@ -20,7 +20,7 @@ export function engineJobs(): Promise<WorkerJobs> {
 }
 
 async function start(): Promise<WorkerJobs> {
-	const file = await fetch(wasmUrl);
+	const file = await fetch(engineUrl);
 	const module = await WebAssembly.compile(await file.arrayBuffer());
 	return new Jobs(
 		() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as WorkerLike,

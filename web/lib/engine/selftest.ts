@@ -2,10 +2,13 @@
 import { SHAPES } from '$lib/puzzle/shapes.ts';
 import { engineJobs } from './jobs.ts';
 import { EMPTY_TEMPLE, KNOWN } from './known.ts';
+import { hasSimd } from './wasm.ts';
 
 export interface SelfTest {
 	readonly right: number;
 	readonly asked: number;
+	/** Many numbers at once; without it the engine has a slower build. */
+	readonly simd: boolean;
 }
 
 export async function testEngine(): Promise<SelfTest> {
@@ -15,5 +18,5 @@ export async function testEngine(): Promise<SelfTest> {
 			async ([id, shape]) => (await jobs.ask('count', { position: EMPTY_TEMPLE, shape })) === KNOWN[id]
 		)
 	);
-	return { right: answers.filter(Boolean).length, asked: answers.length };
+	return { right: answers.filter(Boolean).length, asked: answers.length, simd: hasSimd };
 }

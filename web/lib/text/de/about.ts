@@ -48,6 +48,7 @@ export default {
 		why: 'Die Regeln laufen auf deinem eigenen Gerät. Hier beantworten sie zehn Fragen, deren Antworten bekannt sind.',
 		run: 'Jetzt prüfen',
 		running: 'Prüfung läuft',
+		scalar: 'Diesem Browser fehlt SIMD: Alles geht, das Vorausrechnen dauert etwa doppelt so lange.',
 		result: (right: number, asked: number) =>
 			right === asked
 				? `Alle ${asked} Antworten stimmen.`
@@ -57,12 +58,5 @@ export default {
 					}),
 		failed: 'Das Rechenwerk startet in diesem Browser nicht. Ein neuerer Browser hilft.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'Alle Lizenzen im Wortlaut'
 } satisfies About;

@@ -27,5 +27,21 @@ export default {
 	untested: 'Noch ist nichts gespeichert.',
 	update: 'Eine neue Version ist bereit.',
 	useUpdate: 'Jetzt benutzen',
-	changing: 'Wird gewechselt'
+	changing: 'Wird gewechselt',
+	trouble: {
+		unreadable:
+			'Dein Stand lässt sich gerade nicht lesen. Er ist noch da: Schließe andere Tabs und lade die Seite neu.',
+		newer:
+			'Eine neuere Version von Keystone hat deinen Stand übernommen. Lade die Seite neu; bis dahin wird hier nichts gespeichert.',
+		quota:
+			'Das Gerät ist voll: Die letzten Schritte sind nicht gespeichert. Schaffe Platz oder sichere eine Datei.',
+		failed:
+			'Der Browser konnte die letzten Schritte nicht speichern. Sie halten, bis die Seite schließt: Sichere eine Datei.',
+		memory: 'Dieser Browser speichert nichts. Alles hält, bis die Seite schließt: Sichere eine Datei.',
+		damaged: 'Einige deiner Einträge sind beschädigt und fehlen hier. Alles andere ist da.',
+		clock: 'Die Uhr dieses Geräts geht falsch. Die Tage zählen nach ihr: Stelle sie richtig.',
+		reload: 'Neu laden',
+		toYou: 'Zu deinem Stand',
+		close: 'Schließen'
+	}
 } satisfies App;

@@ -56,6 +56,6 @@ export default {
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
-		recall: { name: 'Recall', line: 'Noch nicht hier.' }
+		recall: { name: 'Recall', line: 'Ein Kurs und das Solospiel: Module, Stämme, eine Karte.' }
 	}
 } satisfies Home;

@@ -15,6 +15,14 @@ const pyramides: PyramidesText = {
 		'Terra Pyramides spielen: drei Aufgaben allein oder ein ganzes Spiel gegen ein bis drei Gegner. Jede Reihe zeigt vorher, was sie bringt. Auch offline.',
 	board: 'Der Spielplan',
 	loupe: (square) => `Lupe um ${square}`,
+	larger: 'Spielplan vergrößern',
+	whole: 'Ganzer Spielplan',
+	pan: {
+		up: 'Weiter oben zeigen',
+		down: 'Weiter unten zeigen',
+		left: 'Weiter links zeigen',
+		right: 'Weiter rechts zeigen'
+	},
 	parts: 'Teile des Tisches',
 	panels: { hand: 'Zug', stones: 'Bauen', stacks: 'Stapel', players: 'Spieler', score: 'Punkte' },
 	player: (n) => (n === 0 ? 'Du' : `Spieler ${n + 1}`),
@@ -234,7 +242,7 @@ const pyramides: PyramidesText = {
 	task: (n) => `Aufgabe ${n}`,
 	taskState: {
 		built: (n, of) => `${n} von ${of} gebaut`,
-		points: (n) => `bisher ${count(n, { one: `${n} Punkt`, other: `${n} Punkte` })}`
+		points: (n) => count(n, { one: `${n} Punkt`, other: `${n} Punkte` })
 	},
 	solved: 'Aufgabe gelöst.',
 	failed: 'Diesmal nicht.',
@@ -257,6 +265,7 @@ const pyramides: PyramidesText = {
 	badLink: 'Dieser Link enthält kein Spiel von uns. Unten kannst du eines beginnen.',
 	solo: 'Allein',
 	soloIntro: 'Eine Farbe, 12 Arbeitskräfte, 28 Züge.',
+	houseSolves: (won, deals) => `Der Spieler des Hauses schafft ${won} von ${deals} Spielen.`,
 	game: 'Gegen das Haus',
 	gameIntro: 'Die Gegner denken einen Zug voraus und sehen nur, was du an ihrer Stelle sehen könntest.',
 	opponents: 'Gegner',

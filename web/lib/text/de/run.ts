@@ -25,6 +25,7 @@ export default {
 	unknown: 'Diese Partie gibt es hier nicht.',
 	unknownText: 'Vielleicht wurde sie gelöscht oder gehört zu einem anderen Gerät.',
 	noScript: 'Die Partie braucht JavaScript.',
+	elsewhere: 'Die Partie geht aus einem anderen Tab weiter.',
 	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
 	unsavedText: 'Die Partie hält, bis du die Seite schließt.',
 

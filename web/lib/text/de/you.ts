@@ -103,6 +103,13 @@ export default {
 	},
 	unsaved:
 		'Die letzten Schritte ließen sich nicht speichern, vielleicht ist das Gerät voll. Sichere sie in einer Datei.',
+	damaged: (n: number) =>
+		count(n, {
+			one: '1\u00a0Eintrag ist beschädigt und fehlt hier. Alles andere ist da.',
+			other: `${n}\u00a0Einträge sind beschädigt und fehlen hier. Alles andere ist da.`
+		}),
+	damagedNote: 'Wenn eine gesicherte Datei sie enthält, öffne sie unten: Dann stimmen sie wieder.',
+	clean: 'Beschädigtes entfernen',
 	persistence: {
 		unknown: 'Bei wenig Platz darf der Browser ihn löschen.',
 		kept: 'Der Browser hat zugesagt, ihn zu behalten.',

@@ -45,6 +45,7 @@ const about = {
 		why: 'The rules run on your own device. This asks them ten questions with known answers.',
 		run: 'Check now',
 		running: 'Checking',
+		scalar: 'This browser lacks SIMD: everything works, looking ahead takes about twice as long.',
 		result: (right: number, asked: number) =>
 			right === asked
 				? `All ${asked} answers are right.`
@@ -54,14 +55,7 @@ const about = {
 					}),
 		failed: 'The engine does not start in this browser. A newer browser helps.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'All licences in full'
 };
 
 export type About = typeof about;

@@ -18,6 +18,14 @@ const pyramides = {
 		'Play Terra Pyramides: three solo tasks, or a full game against one to three opponents. Every row shows what it gives before you choose. Works offline.',
 	board: 'The board',
 	loupe: (square: string) => `Close-up around ${square}`,
+	larger: 'Larger board',
+	whole: 'Whole board',
+	pan: {
+		up: 'Show what is further up',
+		down: 'Show what is further down',
+		left: 'Show what is further left',
+		right: 'Show what is further right'
+	},
 	parts: 'Parts of the table',
 	panels: { hand: 'Turn', stones: 'Build', stacks: 'Stacks', players: 'Players', score: 'Points' },
 	player: (n: number) => (n === 0 ? 'You' : `Player ${n + 1}`),
@@ -241,7 +249,7 @@ const pyramides = {
 	task: (n: number) => `Task ${n}`,
 	taskState: {
 		built: (n: number, of: number) => `${n} of ${of} built`,
-		points: (n: number) => `${points(n)} so far`
+		points: (n: number) => points(n)
 	},
 	solved: 'Task solved.',
 	failed: 'Not this time.',
@@ -263,6 +271,7 @@ const pyramides = {
 	badLink: 'This link holds no deal of ours. You can start a game below.',
 	solo: 'Alone',
 	soloIntro: 'One colour, 12 workers, 28 turns.',
+	houseSolves: (won: number, deals: number) => `The house’s player solves ${won} of ${deals} deals.`,
 	game: 'Against the house',
 	gameIntro: 'Opponents look one turn ahead and see only what you could see in their place.',
 	opponents: 'Opponents',

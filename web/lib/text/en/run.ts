@@ -21,6 +21,7 @@ const run = {
 	unknown: 'No such run on this device.',
 	unknownText: 'It may have been cleared, or belong to another device.',
 	noScript: 'The run needs JavaScript.',
+	elsewhere: 'This run goes on from another tab.',
 	unsaved: 'Not stored: this browser refuses.',
 	unsavedText: 'The run holds until the page closes.',
 

@@ -18,6 +18,14 @@ const pyramides: PyramidesText = {
 		'Jouer à Terra Pyramides\u00a0: trois missions en solo, ou une partie complète contre un à trois adversaires. Chaque rangée montre d’avance ce qu’elle rapporte. Même hors ligne.',
 	board: 'Le plateau',
 	loupe: (square) => `Loupe autour de ${square}`,
+	larger: 'Agrandir le plateau',
+	whole: 'Plateau entier',
+	pan: {
+		up: 'Montrer plus haut',
+		down: 'Montrer plus bas',
+		left: 'Montrer plus à gauche',
+		right: 'Montrer plus à droite'
+	},
 	parts: 'Parties de la table',
 	panels: { hand: 'Tour', stones: 'Bâtir', stacks: 'Piles', players: 'Joueurs', score: 'Points' },
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
@@ -262,6 +270,7 @@ const pyramides: PyramidesText = {
 	badLink: 'Ce lien ne contient pas de partie d’ici. Vous pouvez en commencer une plus bas.',
 	solo: 'En solo',
 	soloIntro: 'Une couleur, 12 ouvriers, 28 tours.',
+	houseSolves: (won, deals) => `Le joueur de la maison réussit ${won} parties sur ${deals}.`,
 	game: 'Contre la maison',
 	gameIntro: 'Les adversaires prévoient un tour et ne voient que ce que vous verriez à leur place.',
 	opponents: 'Adversaires',

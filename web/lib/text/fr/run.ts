@@ -24,6 +24,7 @@ export default {
 	unknown: 'Cette partie n’est pas sur cet appareil.',
 	unknownText: 'Elle a peut-être été effacée, ou se trouve sur un autre appareil.',
 	noScript: 'La partie a besoin de JavaScript.',
+	elsewhere: 'La partie continue depuis un autre onglet.',
 	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
 	unsavedText: 'La partie tient jusqu’à la fermeture de la page.',
 

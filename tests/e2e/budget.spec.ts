@@ -1,0 +1,126 @@
+// What a cold start may cost: bytes of script, style and WebAssembly as a static host sends them, and requests, for each
+// page; numbers, never times. The limits lie in budget.json; `npm run budget` writes them anew, with little room.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Browser } from '@playwright/test';
+import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
+import { rules } from '../../puzzles/block-and-key/rules.ts';
+import { TODAY } from './seed.ts';
+
+const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
+const LIMITS = new URL('budget.json', import.meta.url);
+const WRITE = process.env['KEYSTONE_BUDGET'] === 'write';
+/** Room for small changes, as a share of what was measured. */
+const ROOM = 0.02;
+
+const KINDS = { script: /\.js$/, style: /\.css$/, wasm: /\.wasm$/ } as const;
+const WHAT = ['script', 'style', 'wasm', 'requests'] as const;
+type Amounts = Record<(typeof WHAT)[number], number>;
+
+interface Visit {
+	readonly path: string;
+	/** There when the page is in use. */
+	readonly usable: string;
+	readonly settings?: object;
+}
+
+const VISITS: Readonly<Record<string, Visit>> = {
+	home: { path: '/', usable: 'time' },
+	daily: { path: `/daily/?p=${TODAY}-star`, usable: '.slots button' },
+	'daily in 3D': { path: `/daily/?p=${TODAY}-star`, usable: 'canvas', settings: { board: '3d' } },
+	ancients: { path: '/ancients/', usable: 'main a' },
+	'a run': { path: '/ancients/play/?seed=budget', usable: 'main button' },
+	learn: { path: '/learn/', usable: 'main a' },
+	'a lesson': { path: `/learn/lesson/?l=block-and-key.${blockAndKey.lessons[0]?.id}`, usable: 'main h2' },
+	'a rule': { path: `/rules/rule/?id=${rules[0]?.id}`, usable: 'main h1' },
+	settings: { path: '/settings/', usable: 'main input' }
+};
+
+/** The part that stores the app comes last, by the clock; once it is asked for, everything of the page was. */
+const LAST = ((): string => {
+	const folder = '_app/immutable/chunks';
+	const file = readdirSync(`${BUILD}/${folder}`).find((name) =>
+		readFileSync(`${BUILD}/${folder}/${name}`, 'utf8').includes('SKIP_WAITING')
+	);
+	if (!file) throw new Error('no part that stores the app');
+	return `/${folder}/${file}`;
+})();
+
+function amountsOf(files: readonly string[]): Amounts {
+	const bytes = (kind: RegExp) =>
+		files
+			.filter((file) => kind.test(file))
+			.reduce((sum, file) => sum + gzipSync(readFileSync(BUILD + file)).length, 0);
+	return {
+		script: bytes(KINDS.script),
+		style: bytes(KINDS.style),
+		wasm: bytes(KINDS.wasm),
+		requests: files.length
+	};
+}
+
+async function measure(
+	browser: Browser,
+	origin: string,
+	{ path, usable, settings }: Visit
+): Promise<Amounts> {
+	const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-GB' });
+	if (settings)
+		await context.addInitScript(
+			(values) => localStorage.setItem('keystone.settings', JSON.stringify(values)),
+			settings
+		);
+	const page = await context.newPage();
+	const asked = new Set<string>();
+	context.on('request', (request) => asked.add(new URL(request.url()).pathname));
+	const last = page.waitForRequest((request) => request.url().endsWith(LAST));
+	await page.goto(origin + path);
+	await page.locator(usable).first().waitFor();
+	await last;
+	await page.waitForLoadState('networkidle');
+	await context.close();
+	return amountsOf([...asked]);
+}
+
+/** The whole site, as it is stored on the device. */
+function wholeSite(): Amounts {
+	const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		statSync(join(BUILD, file)).isFile()
+	);
+	return amountsOf(files.map((file) => `/${file}`));
+}
+
+/** In words, what is over its limit. */
+function over(name: string, amounts: Amounts, limit: Amounts | undefined): string[] {
+	return WHAT.flatMap((what) => {
+		const [is, most] = [amounts[what], limit?.[what] ?? 0];
+		return is > most ? [`${name}: ${what} ${is}, that is ${is - most} over its limit of ${most}`] : [];
+	});
+}
+
+const withRoom = (amounts: Amounts): Amounts =>
+	({
+		...Object.fromEntries(WHAT.map((what) => [what, Math.ceil(amounts[what] * (1 + ROOM))])),
+		requests: amounts.requests
+	}) as Amounts;
+
+test('a cold start of every kind of page stays within its budget', async ({ browser, baseURL }) => {
+	test.slow();
+	const measured: Record<string, Amounts> = { 'whole site': wholeSite() };
+	await Promise.all(
+		Object.entries(VISITS).map(async ([name, visit]) => {
+			measured[name] = await measure(browser, baseURL ?? '', visit);
+		})
+	);
+	if (WRITE) {
+		const names = ['whole site', ...Object.keys(VISITS)];
+		const limits = names.map((name) => [name, withRoom(measured[name] as Amounts)]);
+		writeFileSync(LIMITS, `${JSON.stringify(Object.fromEntries(limits), null, '\t')}\n`);
+	}
+	const limits = JSON.parse(readFileSync(LIMITS, 'utf8')) as Record<string, Amounts>;
+	expect(Object.entries(measured).flatMap(([name, amounts]) => over(name, amounts, limits[name]))).toEqual(
+		[]
+	);
+});
