@@ -57,6 +57,6 @@ export default {
 	games: {
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
-		recall: { name: 'Recall', line: 'Un cours et le jeu en solo : modules, tribus, une carte.' }
+		recall: { name: 'Recall', line: 'Un cours et le jeu en solo\u00a0: modules, tribus, une carte.' }
 	}
 } satisfies Home;
