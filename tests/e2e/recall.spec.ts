@@ -151,9 +151,11 @@ test('nothing is too small, too wide or without a name', async ({ page }) => {
 	await expectAccessible(page);
 	await player.play({ do: 'start', field: 'S1' });
 	await player.choose((action) => action.do === 'draft');
-	for (const view of ['Map', 'Console', 'Tracks', 'Cards', 'Points']) {
+	await button(page, 'Map').click();
+	await expectAccessible(page);
+	for (const view of ['Console', 'Tracks', 'Cards', 'Points']) {
 		await button(page, view).click();
-		await expectAccessible(page);
+		await expectNoViolations(page);
 	}
 });
 
@@ -166,7 +168,11 @@ for (const [language, play, ask] of [
 		await button(page, play).click();
 		await expect(note(page)).toContainText(ask);
 		await field(page, 'S1').click();
-		await expectAccessible(page);
+		await page.locator('.actions .primary').click();
+		for (const key of ['1', '2', '3', '4', '5']) {
+			await page.keyboard.press(key);
+			await expectAccessible(page);
+		}
 	});
 
 test.describe('without a network', () => {

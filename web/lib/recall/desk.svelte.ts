@@ -22,6 +22,17 @@ export type View = (typeof VIEWS)[number];
 export const SEGMENTS = ['now', 'free', 'advice', 'try'] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
+/** What is done on the map while such a task is pending. */
+const DEED_OF: Readonly<Record<string, string>> = {
+	explore: 'explore',
+	develop: 'develop',
+	place: 'place',
+	sty: 'sty',
+	island: 'island',
+	raft: 'raft',
+	alembic: 'remove'
+};
+
 /** Does it and gives the new state, or tells why not. */
 export type Acting = (action: Action) => State | Refusal;
 
@@ -56,7 +67,12 @@ export class RecallDesk {
 	readonly free = $derived(this.options.filter((action) => FREE.includes(action.do)));
 	readonly narrowing = $derived.by((): Narrowing => {
 		if (this.segment === 'try') return tryOut(this.state, this.#chosen);
-		const offered = narrow(this.state, this.segment === 'free' ? this.free : this.main, this.#chosen);
+		const deed = DEED_OF[this.task?.is ?? ''];
+		// Nothing is possible: the map can still be asked why.
+		const offered =
+			this.segment === 'now' && this.main.length === 0 && deed
+				? { questions: [], answers: { deed }, action: null, possible: { at: [] } }
+				: narrow(this.state, this.segment === 'free' ? this.free : this.main, this.#chosen);
 		return tryDeveloping(this.state, offered, this.#chosen) ?? offered;
 	});
 	/** What the first button would do: also something that the rules refuse, if a tap on the table says so. */
