@@ -39,7 +39,8 @@ const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms));
 export async function recordsIn<Row>(page: Page, table: 'sessions' | 'runs' | 'lessons'): Promise<Row[]> {
 	await page.waitForFunction(async () => {
 		// Asked for before the app has made it, the browser would make an empty one.
-		const made = (await indexedDB.databases()).some(({ name }) => name === 'keystone-progress');
+		const all = await indexedDB.databases();
+		const made = all.some(({ name, version = 0 }) => name === 'keystone-progress' && version > 1);
 		return made && !Object.keys(localStorage).some((name) => name.startsWith('keystone.journal.'));
 	});
 	return page.evaluate(
