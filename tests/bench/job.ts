@@ -80,7 +80,7 @@ export async function benchJob(
 	try {
 		const files = {
 			worker: fileOf('workers/', /^worker.*\.js$/),
-			wasm: fileOf('assets/', /^engine.*\.wasm$/)
+			wasm: fileOf('assets/', /^engine\..*\.wasm$/)
 		};
 		const run = async (rate: number, inWorker: boolean): Promise<number[]> => {
 			const page = await browser.newPage();

@@ -27,8 +27,8 @@ interface Site {
 	close(): void;
 }
 
-/** On a free port of this machine alone. */
-export async function serveBuild(): Promise<Site> {
+/** On a free port of this machine alone. Without `cached`, nothing may be kept on the way: what is there offline was stored. */
+export async function serveBuild({ cached = true } = {}): Promise<Site> {
 	if (!existsSync(BUILD)) throw new Error('no build/: run `npm run build` first');
 	const ready = new Map<string, Buffer>();
 	const bytesOf = (file: URL, compress: boolean): Buffer => {
@@ -50,9 +50,11 @@ export async function serveBuild(): Promise<Site> {
 			.writeHead(found ? 200 : 404, {
 				'content-type': TYPES[ending] ?? 'application/octet-stream',
 				'content-length': bytes.length,
-				'cache-control': path.includes('/_app/immutable/')
-					? 'public, max-age=31536000, immutable'
-					: 'no-cache',
+				'cache-control': !cached
+					? 'no-store'
+					: path.includes('/_app/immutable/')
+						? 'public, max-age=31536000, immutable'
+						: 'no-cache',
 				...(compress ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {})
 			})
 			.end(bytes);

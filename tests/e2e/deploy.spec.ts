@@ -26,7 +26,9 @@ test('every page has the strict policy, and no exception for anything inline', (
 	}
 });
 
-test('markup and scripts from strings are refused', async ({ page }) => {
+test('markup and scripts from strings are refused', async ({ browser, baseURL }) => {
+	// A page of its own: the browser logs every refusal, and the others may log none.
+	const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
 	await page.goto('/about/');
 	const tried = await page.evaluate(() => {
 		const names: Record<string, string> = {};
@@ -54,6 +56,7 @@ test('markup and scripts from strings are refused', async ({ page }) => {
 		'own script': 'done',
 		'second policy': 'TypeError'
 	});
+	await page.close();
 });
 
 test('the works of others are listed with their licences, and the texts are there', async ({ page }) => {

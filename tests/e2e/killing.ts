@@ -104,7 +104,6 @@ export async function killOften(
 		const way = WAYS[chance.below(WAYS.length)] ?? 'crash';
 		const amid = chance.below(2) === 0;
 		let done = false;
-		let told = '';
 		const deed = play.deed(page).then(
 			() => (done = true),
 			(error: unknown) => {
@@ -114,7 +113,7 @@ export async function killOften(
 		);
 		await (amid ? pause(chance.below(AMID_MOST)) : deed);
 		if (!amid) await pause(chance.below(AFTER_MOST));
-		told = await play.told(page);
+		const told = await play.told(page);
 		const isShown = done;
 		await kill(page, way);
 		await deed;

@@ -34,7 +34,8 @@ export function dailyPlay(): Play {
 
 	async function open(page: Page): Promise<void> {
 		await page.goto(`/daily/?p=${addDays(TODAY, -day)}-star`);
-		await expect(page.getByRole('group', { name: 'Your blocks' }).getByRole('button').first()).toBeVisible();
+		// The tray, or the way on from a solved one.
+		await expect(page.locator('.slots button, a.primary').first()).toBeVisible();
 	}
 
 	/** A Block held where it may be placed; its note differs from what a placement says. */
@@ -58,14 +59,14 @@ export function dailyPlay(): Play {
 			}
 		},
 		async ready(page) {
-			// Whatever was held is kept: begin anew.
+			// What was held comes back turned as it was: begin anew.
+			await page.evaluate(() => localStorage.removeItem('keystone.held'));
 			await play.open(page);
-			await page.keyboard.press('Escape');
 			await hold(page);
 		},
 		async deed(page) {
 			const before = await status(page);
-			await page.keyboard.press('Enter');
+			await placeButton(page).click();
 			await untilTold(page, play, before);
 			deeds++;
 		},

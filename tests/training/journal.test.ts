@@ -21,7 +21,7 @@ function memoryStorage(): Storage {
 	return Object.defineProperties(values as unknown as Storage, {
 		getItem: hidden((name: string) => values[name] ?? null),
 		setItem: hidden((name: string, value: string) => void (values[name] = value)),
-		removeItem: hidden((name: string) => void delete values[name])
+		removeItem: hidden((name: string) => void Reflect.deleteProperty(values, name))
 	});
 }
 

@@ -111,7 +111,7 @@ try {
 			await page.evaluate(() => document.fonts.ready);
 			const path = fileURLToPath(at(`web/static/social/${kind}.${language}.png`));
 			await page.screenshot({ path });
-			console.log(path.slice(path.indexOf('web/')));
+			process.stdout.write(`${path.slice(path.indexOf('web/'))}\n`);
 		}
 } finally {
 	await browser.close();

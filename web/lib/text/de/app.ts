@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 const count = plural('de');
 
 export default {
-	checking: 'Sieht nach, was gespeichert ist',
+	checking: 'Prüft, was gespeichert ist',
 	storing: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
 	ready: 'Offline bereit',
 	unsupported: 'Dieser Browser kann Keystone nicht speichern. Es läuft, solange du Netz hast.',
@@ -13,7 +13,7 @@ export default {
 		network: 'Es ließ sich nicht alles speichern. Mit stabilem Netz klappt es.',
 		space: 'Auf diesem Gerät ist zu wenig Platz. Gib etwas frei und versuche es noch einmal.',
 		refused:
-			'Dieser Browser lässt die Seite sich nicht speichern. In einem normalen Fenster, das Websitedaten erlaubt, geht es.'
+			'Dieser Browser erlaubt der Seite nicht, sich zu speichern. In einem normalen Fenster, das Websitedaten erlaubt, geht es.'
 	},
 	retry: 'Noch einmal versuchen',
 	test: 'Alle Dateien prüfen',

@@ -30,7 +30,7 @@ export default {
 	days: (n) => count(n, { one: `${n} Tag`, other: `${n} Tage` }),
 	daysLabel: (n) =>
 		count(n, { one: `${n} Tag in Folge, zu deinem Stand`, other: `${n} Tage in Folge, zu deinem Stand` }),
-	newDay: 'Die drei von heute sind da.',
+	newDay: 'Die drei von heute sind bereit.',
 	newDayGo: 'Zeigen',
 	allDone: 'Alle drei gelöst',
 	allDoneLine: 'Die nächsten drei kommen um Mitternacht.',

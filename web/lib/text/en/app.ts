@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 const count = plural('en');
 
 const app = {
-	checking: 'Looking what is stored',
+	checking: 'Checking what is stored',
 	storing: (percent: number) => `Storing, ${percent}\u00a0%`,
 	ready: 'Ready offline',
 	unsupported: 'This browser cannot store Keystone. It works as long as there is a network.',

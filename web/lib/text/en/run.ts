@@ -135,7 +135,7 @@ const run = {
 	},
 	claimed: {
 		title: (points: number) => `Claimed, ${points} VP`,
-		turn: (n: number) => `Turn ${n}`,
+		turn: (n: number, what: string) => `Turn ${n}: ${what}`,
 		keys: (list: string) => `claimed ${list}`,
 		marker: 'a key face down',
 		none: 'nothing',
@@ -167,6 +167,9 @@ const run = {
 		report: 'Report',
 		newRun: 'New run'
 	},
+
+	/** The key of the main button, as it stands on keyboards. */
+	enter: 'Enter',
 
 	/** What could be done, by the coach and in the report. */
 	ideas: {

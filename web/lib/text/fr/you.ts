@@ -45,7 +45,7 @@ export default {
 
 	results: 'Vos énigmes',
 	none: 'Rien de résolu pour l’instant. L’Étoile du jour prend quelques minutes.',
-	noneGo: 'Voir aujourd’hui',
+	noneGo: 'Énigmes du jour',
 	share: 'Résolues au premier essai',
 	shareOf: (n, of) => `${n} sur ${of}`,
 	shareNote: 'Parmi les énigmes avec au moins un essai, sans indice.',
@@ -121,5 +121,5 @@ export default {
 	},
 	ask: 'Demander de les garder',
 	offline: 'Sans réseau',
-	noScript: 'Vos progrès demandent JavaScript.'
+	noScript: 'Vos progrès ont besoin de JavaScript.'
 } satisfies You;

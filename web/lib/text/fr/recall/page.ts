@@ -4,19 +4,19 @@ import type { page as en } from '../../en/recall/page.ts';
 export const page: typeof en = {
 	title: 'Recall',
 	description:
-		'Jouer à Recall en solo : 17 manches, une console à six cases, un plateau à explorer, deux objectifs. Avec conseil, retour en arrière et un décompte qui dit d’où vient chaque point. Même hors ligne.',
+		'Jouer à Recall en solo\u00a0: 17 manches, une console à six cases, un plateau à explorer, deux objectifs. Avec conseil, retour en arrière et un décompte qui dit d’où vient chaque point. Même hors ligne.',
 	intro:
-		'Menez une tribu pendant 17 manches. Insérez des modules dans votre console, marchez, fouillez, construisez ; atteignez les deux objectifs et 100 points.',
+		'Menez une tribu pendant 17 manches. Insérez des modules dans votre console, marchez, fouillez, construisez\u00a0; atteignez les deux objectifs et 100 points.',
 	goOn: 'Continuer la partie ouverte',
 	goOnAt: (round, points) => `manche ${round}, ${points} points`,
-	fromLink: (what, seed) => `Le lien contient une partie : ${what}, ${seed}.`,
+	fromLink: (what, seed) => `Le lien contient une partie\u00a0: ${what}, ${seed}.`,
 	playLink: 'Jouer cette partie',
 	badLink: 'Ce lien ne contient aucune de nos parties. Vous pouvez en commencer une ci-dessous.',
 	solo: 'En solo',
 	first: 'Première partie',
-	firstHelp: 'Cartes de voie face A ; tribu et équipement sont distribués.',
+	firstHelp: 'Cartes de voie face A\u00a0; tribu et équipement sont distribués.',
 	usual: 'Partie habituelle',
-	usualHelp: 'Cartes de voie des deux faces ; choisissez 1 tribu sur 2.',
+	usualHelp: 'Cartes de voie des deux faces\u00a0; choisissez 1 tribu sur 2.',
 	variants: 'Variantes',
 	known: 'Ancêtres connus',
 	knownHelp: 'Tribus et équipements ancestraux sont visibles dès le début.',
@@ -33,7 +33,7 @@ export const page: typeof en = {
 	lost: 'objectifs pas atteints',
 	won: (tier) => `${tier}.`,
 	wonPlain: 'Les deux objectifs sont atteints.',
-	notWon: 'Pas gagné : il faut atteindre les deux objectifs.',
+	notWon: 'Pas gagné\u00a0: il faut atteindre les deux objectifs.',
 	nextTier: (points, tier) => `Encore ${points} pour ${tier}.`,
 	tiersAre: 'Bronze 100, Argent 140, Or 170, Platine 200',
 	again: 'Rejouer',
@@ -42,10 +42,10 @@ export const page: typeof en = {
 	home: 'Vers les cours',
 	rules: 'Règles',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler : une chose cachée a été montrée.',
+	nothingToUndo: 'Rien à annuler\u00a0: une chose cachée a été montrée.',
 	head: (round, of, points) =>
 		`Manche ${round} sur ${of} · ${points > 1 ? `${points} points` : `${points} point`}`,
 	setUp: 'Mise en place',
-	unsaved: 'Pas enregistré : ce navigateur refuse.',
+	unsaved: 'Pas enregistré\u00a0: ce navigateur refuse.',
 	noScript: 'Le jeu a besoin de JavaScript.'
 };

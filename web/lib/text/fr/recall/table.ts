@@ -14,7 +14,7 @@ export const table: typeof en = {
 	map: 'Le plateau',
 	near: 'De près',
 	whole: 'Tout voir',
-	explain: 'Qu’est-ce que c’est ?',
+	explain: 'Qu’est-ce que c’est\u00a0?',
 	explainOn: 'Touchez une chose pour lire ce qu’elle est.',
 	close: 'Fermer',
 	toRule: 'La règle',
@@ -26,7 +26,7 @@ export const table: typeof en = {
 		free: 'libre',
 		booster: (side) => `amplificateur, face ${side}`,
 		ready: 'Modules prêts',
-		noneReady: 'Aucun : tous sont dans leurs fentes.',
+		noneReady: 'Aucun\u00a0: tous sont dans leurs fentes.',
 		crystals: 'Cristaux',
 		depot: 'Pierres du dépôt',
 		supply: 'Figurines en réserve',
@@ -41,8 +41,8 @@ export const table: typeof en = {
 		costs: (price) => `coûte ${price}`,
 		uncovers: (field) => `découvre ${field}`,
 		relics: 'Reliques',
-		relicRow: (colour, n) => `${colour} : ${n}`,
-		nextRelic: (away, reward) => `la suivante : ${figures(away)} en moins, ${reward}`,
+		relicRow: (colour, n) => `${colour}\u00a0: ${n}`,
+		nextRelic: (away, reward) => `la suivante\u00a0: ${figures(away)} en moins, ${reward}`,
 		fullRow: 'plein'
 	},
 	knowledge: {
@@ -52,9 +52,9 @@ export const table: typeof en = {
 		hidden: 'Caché jusqu’à ce que quelqu’un atteigne la case 3.',
 		unlocked: 'débloquée',
 		locked: 'dès la case 5',
-		bonus: (space, what) => `case ${space} : ${what}`,
+		bonus: (space, what) => `case ${space}\u00a0: ${what}`,
 		points: 'Piste des points',
-		boosterAt: (space, box) => `${space} : amplificateur ${box}`
+		boosterAt: (space, box) => `${space}\u00a0: amplificateur ${box}`
 	},
 	cards: {
 		own: 'Votre tribu et vos équipements',
@@ -78,7 +78,7 @@ export const table: typeof en = {
 		treasure: 'Reliques de la case ronde',
 		others: 'Les autres',
 		hidden: (cassettes, goals) => `${cassettes} cassettes, ${goals} objectifs, cachés`,
-		supply: (n, discard) => `Cassettes : ${n} en réserve, ${discard} défaussées`,
+		supply: (n, discard) => `Cassettes\u00a0: ${n} en réserve, ${discard} défaussées`,
 		pair: (tribe, gear) => `${tribe} avec ${gear}`
 	},
 	time: {
@@ -129,11 +129,11 @@ export const table: typeof en = {
 	},
 	ask: {
 		over: 'La partie est finie.',
-		start: 'Choisissez votre case de départ : 1 ou 2.',
+		start: 'Choisissez votre case de départ\u00a0: 1 ou 2.',
 		draft: 'Choisissez une tribu et son équipement.',
 		open: 'Insérez 1 module ou réinitialisez tous les modules.',
-		path: (space) => `Choix de voie ${space} : choisissez 1 carte sur 2.`,
-		goal: 'Choix d’objectif : défaussez 1 carte pour sa récompense.',
+		path: (space) => `Choix de voie ${space}\u00a0: choisissez 1 carte sur 2.`,
+		goal: 'Choix d’objectif\u00a0: défaussez 1 carte pour sa récompense.',
 		module: 'Utilisez le module et la case dans l’ordre voulu.',
 		moduleDone: 'Plus rien à utiliser. Finissez le tour.',
 		reset: (n) =>
@@ -159,22 +159,22 @@ export const table: typeof en = {
 			relic: () => 'Prenez une relique au choix.',
 			freeAct: () => 'Utilisez 1 carte sans pierre.',
 			orient: () => 'Tournez la nouvelle tuile à votre gré.',
-			trigger: () => 'L’utiliser maintenant ?',
-			move: (n) => `Déplacement : reste ${steps(n)}.`,
-			water: () => 'Sur l’eau : choisissez un groupe et l’eau voisine.',
-			afloat: () => 'Sur l’eau : continuez ou débarquez.',
+			trigger: () => 'L’utiliser maintenant\u00a0?',
+			move: (n) => `Déplacement\u00a0: reste ${steps(n)}.`,
+			water: () => 'Sur l’eau\u00a0: choisissez un groupe et l’eau voisine.',
+			afloat: () => 'Sur l’eau\u00a0: continuez ou débarquez.',
 			hayla: () => 'Dispersez d’1 pas chacun ou sautez une case.',
 			leap: () => 'Sautez d’un volcan à l’autre.',
 			explore: () => 'Retournez une tuile voisine des vôtres.',
 			develop: () => 'Fouillez, construisez ou améliorez un cristal.',
-			camps: () => 'Quel campement paie d’abord ?',
+			camps: () => 'Quel campement paie d’abord\u00a0?',
 			alembic: () => 'Donnez 1 figurine pour 1 rose.',
-			swap: (n) => `Échange : reste ${n}.`,
+			swap: (n) => `Échange\u00a0: reste ${n}.`,
 			sty: () => 'Placez une porcherie sur un champ.',
 			island: () => 'Placez une île sur une case vide.',
 			raft: () => 'Placez le radeau sur de l’eau vide.'
 		},
-		whose: (person) => `${person} :`
+		whose: (person) => `${person}\u00a0:`
 	},
 	questions: {
 		deed: 'Quoi',
@@ -195,7 +195,7 @@ export const table: typeof en = {
 	onlyThis: 'Cela seul est possible.',
 	nothingNow: 'Rien à choisir ici.',
 	noFree: 'Aucune action libre possible maintenant.',
-	nowhere: 'Aucune case : un cristal',
+	nowhere: 'Aucune case\u00a0: un cristal',
 	deeds: {
 		start: 'Case de départ',
 		draft: 'Tribu',
@@ -239,11 +239,11 @@ export const table: typeof en = {
 		end: 'Finir le tour'
 	},
 	does: {
-		start: (at) => `Départ : ${at}`,
+		start: (at) => `Départ\u00a0: ${at}`,
 		draft: (card) => `Prendre ${card}`,
 		insert: (module, slot) => `${module} sous ${slot}`,
 		reset: 'Tout réinitialiser',
-		produce: (field) => `Produire : ${field}`,
+		produce: (field) => `Produire\u00a0: ${field}`,
 		stones: 'Reprendre les pierres',
 		path: (card) => `Choisir ${card}`,
 		goal: (goal) => `Défausser ${goal}`,
@@ -256,13 +256,13 @@ export const table: typeof en = {
 		leap: (n, from, to) => `${n} sautent de ${from} à ${to}`,
 		explore: (place) => `Retourner ${place}`,
 		orient: (n) => (n === 0 ? 'La poser ainsi' : `La poser, tournée de ${n}`),
-		dig: (stone, site) => `Fouiller ${site} : ${stone}`,
+		dig: (stone, site) => `Fouiller ${site}\u00a0: ${stone}`,
 		build: (piece, field) => `Construire ${piece} en ${field}`,
 		upgrade: (from, to) => `Améliorer ${from} en ${to}`,
 		place: (n, field) => `Placer ${n} en ${field}`,
 		return: (field) => `Reprendre 1 de ${field}`,
 		remove: (field) => `Donner 1 de ${field}`,
-		cassette: (what) => `Jouer : ${what}`,
+		cassette: (what) => `Jouer\u00a0: ${what}`,
 		exchange: (give, get) => `${give} contre ${get}`,
 		energise: (effect, cost) => `${effect}, ${stones(cost)}`,
 		yes: (cost) => `Oui, pour ${stones(cost)}`,
@@ -287,7 +287,7 @@ export const table: typeof en = {
 		stop: 'S’arrêter ici',
 		use: (what) => what
 	},
-	digStone: (stone) => `fouiller : pierre ${stone}`,
+	digStone: (stone) => `fouiller\u00a0: pierre ${stone}`,
 	swaps: { figure: 'figurine', white: 'cristal blanc', point: 'point' },
 	ways: {
 		move: '1 pas',
@@ -302,8 +302,8 @@ export const table: typeof en = {
 	turnBy: (n) => `${n} sixièmes`,
 	turnLeft: 'À gauche',
 	turnRight: 'À droite',
-	fewer: (what) => `${what} : moins`,
-	more: (what) => `${what} : plus`,
+	fewer: (what) => `${what}\u00a0: moins`,
+	more: (what) => `${what}\u00a0: plus`,
 	told: {
 		gained: (list) => `Vous gagnez ${list}.`,
 		paid: (list) => `Vous donnez ${list}.`,
@@ -311,7 +311,7 @@ export const table: typeof en = {
 		removed: (n, field) => `${figures(n)} en moins en ${field}.`,
 		moved: (n, to) => `${n} en ${to}.`,
 		booster: (box) => `La case ${box} est meilleure.`,
-		step: (track, space) => `Piste ${track} : ${space}.`,
+		step: (track, space) => `Piste ${track}\u00a0: ${space}.`,
 		revealed: (track) => `Les ancêtres de la piste ${track} sont visibles.`,
 		unlocked: (tribe) => `${tribe} vous aide, et votre pierre revient.`,
 		gear: (gear) => `${gear} est à vous.`,
@@ -320,9 +320,9 @@ export const table: typeof en = {
 		dug: (stone) => `Pierre ${stone} au dépôt.`,
 		built: (piece, field) => `${piece} en ${field}.`,
 		camp: (camp) => `Le campement ${camp} paie.`,
-		explored: (n) => `Terre nouvelle : ${names.points(n)}.`,
+		explored: (n) => `Terre nouvelle\u00a0: ${names.points(n)}.`,
 		stonesBack: (n) => `${stones(n)} de retour au dépôt.`,
-		limit: (n, kind) => `${n} ${kind} rendus : on en garde 6.`,
+		limit: (n, kind) => `${n} ${kind} rendus\u00a0: on en garde 6.`,
 		turn: (n) => `Manche ${n}.`,
 		cassette: 'Une cassette pour vous.',
 		end: 'La partie est finie.'
@@ -384,7 +384,7 @@ export const table: typeof en = {
 		raft: 'radeau'
 	},
 	advice: {
-		ask: 'Que feriez-vous ?',
+		ask: 'Que feriez-vous\u00a0?',
 		intro: 'Ce que vous pouvez faire, et ce que cela apporte aussitôt.',
 		nothing: 'n’apporte rien aussitôt',
 		best: 'Qui prévoit choisirait ceci.',
