@@ -62,7 +62,7 @@ for (const { course, lesson, step, at } of KINDS.filter((_, k) => k % STRIDE ===
 		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
 		await page.goto(`/learn/lesson/?l=${course.id}.${lesson.id}`);
 		for (let k = 0; k < at; k++) {
-			await page.getByRole('button', { name: 'More' }).click();
+			await page.getByRole('button', { name: 'More', exact: true }).click();
 			await page.getByRole('button', { name: 'Skip this step' }).click();
 		}
 		await expect(page.getByText(`Step ${at + 1} of ${lesson.steps.length}`).first()).toBeVisible();

@@ -112,6 +112,8 @@ export function recallActing(): Acting {
 		async act(page, how, written) {
 			const action = parseAction(written);
 			if (!state || !action) throw new Error(written);
+			// The goal may be reached before the line is at its end.
+			if ((await page.getByRole('group', { name: en.segmentsLabel }).count()) === 0) return;
 			await act(page, how, state, action);
 			const outcome = apply(state, action);
 			if (outcome.ok) state = outcome.state;

@@ -7,7 +7,7 @@ const count = plural('de');
 const { figures, steps, stones } = names;
 
 export const table: typeof en = {
-	views: { map: 'Karte', console: 'Konsole', knowledge: 'Leisten', cards: 'Karten', score: 'Punkte' },
+	views: { map: 'Plan', console: 'Konsole', knowledge: 'Leisten', cards: 'Karten', score: 'Punkte' },
 	viewsLabel: 'Teile des Tischs',
 	segments: { now: 'Jetzt', free: 'Frei', advice: 'Rat', try: 'Probieren' },
 	segmentsLabel: 'Was du tun kannst',
@@ -57,8 +57,7 @@ export const table: typeof en = {
 		boosterAt: (space, box) => `${space}: Verstärker ${box}`
 	},
 	cards: {
-		tribe: 'Dein Stamm',
-		gear: 'Deine Ausrüstung',
+		own: 'Dein Stamm und deine Ausrüstung',
 		cassettes: 'Deine Kassetten',
 		noCassettes: 'Keine.',
 		goals: 'Deine Ziele',
@@ -72,8 +71,7 @@ export const table: typeof en = {
 		costs: stones,
 		lies: (n) => `${stones(n)} darauf`,
 		triggered: 'wenn sein Auslöser eintritt',
-		display: 'Auslage',
-		modules: 'Module',
+		modules: 'Module in der Auslage',
 		inStack: (n) => `${n} im Stapel`,
 		left: (n) => `noch ${n}`,
 		tiles: 'Denkmalplättchen',

@@ -56,8 +56,7 @@ export const table = {
 		boosterAt: (space: number, box: string) => `${space}: booster ${box}`
 	},
 	cards: {
-		tribe: 'Your tribe',
-		gear: 'Your equipment',
+		own: 'Your tribe and equipment',
 		cassettes: 'Your cassettes',
 		noCassettes: 'None.',
 		goals: 'Your goals',
@@ -71,8 +70,7 @@ export const table = {
 		costs: (n: number) => stones(n),
 		lies: (n: number) => `${stones(n)} on it`,
 		triggered: 'when its moment comes',
-		display: 'Display',
-		modules: 'Modules',
+		modules: 'Modules on display',
 		inStack: (n: number) => `${n} in the stack`,
 		left: (n: number) => `${n} left`,
 		tiles: 'Monument tiles',

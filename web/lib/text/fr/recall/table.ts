@@ -7,7 +7,7 @@ const count = plural('fr');
 const { figures, steps, stones } = names;
 
 export const table: typeof en = {
-	views: { map: 'Carte', console: 'Console', knowledge: 'Pistes', cards: 'Cartes', score: 'Points' },
+	views: { map: 'Plateau', console: 'Console', knowledge: 'Pistes', cards: 'Cartes', score: 'Points' },
 	viewsLabel: 'Parties de la table',
 	segments: { now: 'À faire', free: 'Libre', advice: 'Conseil', try: 'Essayer' },
 	segmentsLabel: 'Ce que vous pouvez faire',
@@ -57,8 +57,7 @@ export const table: typeof en = {
 		boosterAt: (space, box) => `${space}\u00a0: amplificateur ${box}`
 	},
 	cards: {
-		tribe: 'Votre tribu',
-		gear: 'Vos équipements',
+		own: 'Votre tribu et vos équipements',
 		cassettes: 'Vos cassettes',
 		noCassettes: 'Aucune.',
 		goals: 'Vos objectifs',
@@ -72,8 +71,7 @@ export const table: typeof en = {
 		costs: stones,
 		lies: (n) => `${stones(n)} dessus`,
 		triggered: 'quand son moment vient',
-		display: 'Étalage',
-		modules: 'Modules',
+		modules: 'Modules à l’étalage',
 		inStack: (n) => `${n} dans la pile`,
 		left: (n) => `reste ${n}`,
 		tiles: 'Tuiles de monument',
