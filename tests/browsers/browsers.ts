@@ -14,12 +14,14 @@ const NEEDED = [
 	['xvfb', '/usr/bin/Xvfb']
 ] as const;
 
+const APT = '/usr/bin/apt-get';
+
 function install(): void {
 	const missing = NEEDED.filter(([, file]) => !existsSync(file)).map(([name]) => name);
 	if (missing.length === 0) return;
-	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+	if (process.getuid?.() !== 0 || !existsSync(APT))
 		throw new Error(`missing, and only root can install them: apt-get install ${missing.join(' ')}`);
-	const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: ['ignore', 2, 2] });
+	const apt = (...words: string[]) => execFileSync(APT, words, { stdio: ['ignore', 2, 2] });
 	apt('update', '-qq');
 	apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
 }
