@@ -1,6 +1,7 @@
 // SvelteKit: a static site, every page prerendered, one build for any path, strict content security policy.
 import { readFileSync } from 'node:fs';
 import adapter from '@sveltejs/adapter-static';
+import { forHosts } from './web/making/hosting.js';
 import { wholeSiteOffline } from './web/service-worker/site.js';
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
@@ -8,7 +9,12 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	kit: {
-		adapter: wholeSiteOffline(adapter({ fallback: '404.html', strict: true })),
+		adapter: wholeSiteOffline(
+			forHosts(
+				adapter({ fallback: '404.html', strict: true }),
+				(process.env.KEYSTONE_SITE ?? '').replace(/\/$/, '')
+			)
+		),
 		files: { src: 'web', assets: 'web/static' },
 		paths: { base: '', relative: true },
 		serviceWorker: { register: false },
@@ -20,16 +26,17 @@ export default {
 				'default-src': ['none'],
 				'script-src': ['self', 'wasm-unsafe-eval'],
 				'style-src': ['self'],
-				// The one inline style of the framework: its announcer of page changes for screen readers.
-				'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
-				'img-src': ['self', 'data:'],
+				'img-src': ['self'],
 				'font-src': ['self'],
 				'connect-src': ['self'],
 				'worker-src': ['self'],
 				'manifest-src': ['self'],
 				'base-uri': ['none'],
 				'form-action': ['none'],
-				'object-src': ['none']
+				'object-src': ['none'],
+				// Strings become markup only through Svelte's own templates, scripts only from our own files (web/static/boot.js).
+				'require-trusted-types-for': ['script'],
+				'trusted-types': ['svelte-trusted-html', 'default']
 			}
 		}
 	}

@@ -23,7 +23,7 @@ export const glossary: Glossary = {
 			id: 'silver',
 			en: 'silver',
 			de: 'Silber',
-			fr: 'argent',
+			fr: 'Argent',
 			also: { en: ['money', 'pay'], de: ['Geld', 'zahlen', 'bezahlen'], fr: ['monnaie', 'payer'] }
 		},
 		{
@@ -33,9 +33,9 @@ export const glossary: Glossary = {
 			fr: 'temple',
 			also: { en: ['pyramid'], de: ['Pyramide'], fr: ['pyramide'] }
 		},
-		{ id: 'ground-level', en: 'ground level', de: 'unterste Stufe', fr: 'niveau du bas' },
-		{ id: 'middle-level', en: 'middle level', de: 'mittlere Stufe', fr: 'niveau du milieu' },
-		{ id: 'top-level', en: 'top level', de: 'oberste Stufe', fr: 'niveau du haut' },
+		{ id: 'ground-level', en: 'ground level', de: 'unterste Stufe', fr: 'étage inférieur' },
+		{ id: 'middle-level', en: 'middle level', de: 'mittlere Stufe', fr: 'étage du milieu' },
+		{ id: 'top-level', en: 'top level', de: 'oberste Stufe', fr: 'sommet' },
 		{ id: 'face-down', en: 'face down', de: 'verdeckt', fr: 'face cachée' },
 		{
 			id: 'dig-out',
@@ -73,13 +73,13 @@ export const glossary: Glossary = {
 			id: 'secure',
 			en: 'secure',
 			de: 'sichern',
-			fr: 'mettre à l’abri',
-			also: { en: ['protect'], de: ['schützen'], fr: ['protéger'] }
+			fr: 'sécuriser',
+			also: { en: ['protect'], de: ['schützen'], fr: ['mettre à l’abri', 'protéger'] }
 		},
 		{ id: 'final-scoring', en: 'final scoring', de: 'Schlusswertung', fr: 'décompte final' },
 		{ id: 'points', en: 'victory points, VP', de: 'Siegpunkte, SP', fr: 'points de victoire, PV' },
 		{ id: 'statues', en: 'Statues', de: 'Statuen', fr: 'Statues' },
-		{ id: 'coins', en: 'Coins', de: 'Münzen', fr: 'Monnaies' },
+		{ id: 'coins', en: 'Coins', de: 'Münzen', fr: 'Pièces' },
 		{ id: 'weapons', en: 'Weapons', de: 'Waffen', fr: 'Armes' },
 		{ id: 'manuscripts', en: 'Manuscripts', de: 'Manuskripte', fr: 'Manuscrits' },
 		{ id: 'jewels', en: 'Jewels', de: 'Juwelen', fr: 'Joyaux' },
@@ -88,10 +88,10 @@ export const glossary: Glossary = {
 			id: 'curse-and-blessing',
 			en: 'Curse & Blessing',
 			de: 'Fluch & Segen',
-			fr: 'Malédiction & bénédiction'
+			fr: 'Malédiction et bénédiction'
 		},
 		{ id: 'porcelain', en: 'Porcelain', de: 'Porzellanservice', fr: 'Porcelaine' },
-		{ id: 'vampire-and-mummy', en: 'Vampire & Mummy', de: 'Vampir & Mumie', fr: 'Vampire & momie' },
+		{ id: 'vampire-and-mummy', en: 'Vampire & Mummy', de: 'Vampir & Mumie', fr: 'Vampire et momie' },
 		{ id: 'vampire-mummy', en: 'vampire mummy', de: 'Vampirmumie', fr: 'momie vampire' },
 		{ id: 'silver-cross', en: 'silver cross', de: 'Silberkreuz', fr: 'croix d’argent' },
 		{ id: 'coffin', en: 'coffin', de: 'Sarg', fr: 'cercueil' },

@@ -1,5 +1,6 @@
 // What the solo tiers are worth with our own data: solo games of every policy, their totals and tiers.
 //   npm run recall-tiers -- [--runs n] [--policy name]… [--seed text] [--store]
+// --store keeps figures and picture.
 import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -7,14 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { faultsOf, figuresOf, type Figures, type Game } from './recall-tiers/figures.ts';
+import { pictureOf } from './recall-tiers/picture.ts';
 import type { Answer, Task } from './recall-tiers/player.ts';
 
-const STORED = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
+const FIGURES = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../recall/tiers.svg', import.meta.url));
 
 const { values } = parseArgs({
 	options: {
 		runs: { type: 'string', default: '200' },
-		policy: { type: 'string', multiple: true, default: ['random', 'strong'] },
+		policy: { type: 'string', multiple: true, default: ['random', 'sensible', 'strong'] },
 		seed: { type: 'string', default: 'tiers' },
 		store: { type: 'boolean' }
 	}
@@ -47,7 +50,7 @@ async function gamesOf(policy: string, runs: number): Promise<Game[]> {
 }
 
 const all: Record<string, Figures> = values.store
-	? (JSON.parse(await readFile(STORED, 'utf8').catch(() => '{}')) as Record<string, Figures>)
+	? (JSON.parse(await readFile(FIGURES, 'utf8').catch(() => '{}')) as Record<string, Figures>)
 	: {};
 for (const policy of values.policy) {
 	const begun = performance.now();
@@ -63,8 +66,8 @@ for (const fault of faultsOf(all)) {
 	console.error(fault);
 	process.exitCode = 1;
 }
-if (values.store)
-	await writeFile(
-		STORED,
-		await format(JSON.stringify(all), { ...(await resolveConfig(STORED)), filepath: STORED })
-	);
+if (values.store) {
+	const options = { ...(await resolveConfig(FIGURES)), filepath: FIGURES };
+	await writeFile(FIGURES, await format(JSON.stringify(all), options));
+	await writeFile(PICTURE, pictureOf(all));
+}

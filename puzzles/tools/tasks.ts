@@ -7,7 +7,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { figuresOf, type Figures } from './tasks/figures.ts';
+import type { Figures } from '../pyramides/figures.ts';
+import { figuresOf } from './tasks/figures.ts';
 import type { Deal, Result } from './tasks/player.ts';
 
 const FIGURES = fileURLToPath(new URL('../pyramides/tasks.json', import.meta.url));

@@ -1,5 +1,5 @@
 // The real Firefox, through WebDriver BiDi.
-import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
+import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Driver> {
 		click: (selector) => page.click(selector),
 		press: (key) => page.keyboard.press(key as KeyInput),
 		async choose(selector, file) {
-			const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+			const input = await page.$(selector as 'input');
 			await input?.uploadFile(file);
 		},
 		close: () => browser.close()

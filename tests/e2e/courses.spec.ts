@@ -1,20 +1,29 @@
-// Whole courses in the page: Block and Key by touch, The Ancients by keyboard, Temple of Artefacts through the accessibility tree.
+// Whole courses in the page: Block and Key, Terra Pyramides and Recall by touch, The Ancients by keyboard, Temple of Artefacts
+// through the accessibility tree.
 // `npm run courses` plays every lesson; the tests play some of each.
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { ancients, blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import ancientsText from '../../puzzles/block-and-key/text/en/ancients.ts';
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
+import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
+import pyramidesText from '../../puzzles/pyramides/text/en/pyramides.ts';
+import { recall } from '../../puzzles/recall/lessons/index.ts';
+import recallText from '../../puzzles/recall/text/en/recall.ts';
 import { temple } from '../../puzzles/temple/lessons/index.ts';
 import templeText from '../../puzzles/temple/text/en/temple.ts';
 import { expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
+import { pyramidesActing } from './pyramides-acting.ts';
+import { recallActing } from './recall-player.ts';
 import type { Page } from '@playwright/test';
 
 const COURSES: readonly (readonly [How, Course, CourseText, (page: Page, how: How) => Acting])[] = [
 	['touch', blockAndKey, blockAndKeyText, blockActing],
 	['keys', ancients, ancientsText, blockActing],
-	['names', temple, templeText, templeActing]
+	['names', temple, templeText, templeActing],
+	['touch', pyramides, pyramidesText, pyramidesActing],
+	['touch', recall, recallText, recallActing]
 ];
 
 /** Every so many lessons one is played. */
@@ -37,8 +46,8 @@ for (const [how, course, text, acting] of COURSES)
 			});
 	});
 
-/** One step of every kind, from the two games that draw them differently. */
-const KINDS = [blockAndKey, temple].flatMap((course) => {
+/** One step of every kind, from the games that draw them differently. */
+const KINDS = [blockAndKey, temple, pyramides, recall].flatMap((course) => {
 	const steps = course.lessons.flatMap((lesson) =>
 		lesson.steps.map((step, at) => ({ course, lesson, step, at }))
 	);

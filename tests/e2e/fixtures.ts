@@ -1,5 +1,5 @@
 // The test function of every e2e spec: a page that must ask no other host, break no policy and log no error.
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -26,15 +26,16 @@ export const PATHS = LANGUAGES.flatMap((language) =>
 	PAGES.map((page) => `/${language === 'en' ? '' : `${language}/`}${page}`)
 );
 
-function watch(page: Page, origin: string): string[] {
+/** Of every page that a test opens, and of their workers. */
+function watch(context: BrowserContext, origin: string): string[] {
 	const faults: string[] = [];
-	page.on('request', (request) => {
+	context.on('request', (request) => {
 		const url = request.url();
 		if (!url.startsWith(`${origin}/`) && !url.startsWith('data:') && !url.startsWith('about:'))
 			faults.push(`request to another host: ${url}`);
 	});
-	page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
-	page.on('console', (message) => {
+	context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+	context.on('console', (message) => {
 		// Chromium reports the status of a page that is meant to be missing.
 		const expected = message.text().includes('404') && message.location().url.includes('/missing/');
 		if (message.type() === 'error' && !expected) faults.push(`console: ${message.text()}`);
@@ -44,8 +45,8 @@ function watch(page: Page, origin: string): string[] {
 
 export const test = base.extend<{ guard: null }>({
 	guard: [
-		async ({ page, baseURL }, use) => {
-			const faults = watch(page, baseURL ?? '');
+		async ({ context, baseURL }, use) => {
+			const faults = watch(context, baseURL ?? '');
 			await use(null);
 			expect(faults).toEqual([]);
 		},

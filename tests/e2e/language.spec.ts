@@ -20,6 +20,24 @@ test('the switch keeps the page and is remembered', async ({ page }) => {
 	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('a lesson that fills the screen has the switch in its menu, and stays the same lesson', async ({
+	page
+}) => {
+	await page.goto('/learn/lesson/?l=temple.digging');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digging');
+	await page.getByRole('button', { name: 'More' }).click();
+	await page.getByRole('link', { name: 'Français' }).click();
+	await expect(page).toHaveURL('/fr/learn/lesson/?l=temple.digging');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Déterrer');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('what stands behind # in the address stays', async ({ page }) => {
+	await page.goto('/about/#content');
+	await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+	await expect(page).toHaveURL('/de/about/#content');
+});
+
 for (const [locale, path] of [
 	['fr-CA', '/fr/'],
 	['de-AT', '/de/'],

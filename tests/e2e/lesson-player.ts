@@ -28,6 +28,8 @@ export interface Acting {
 	act(page: Page, how: How, action: string): Promise<void>;
 	/** What is tapped to mark this. */
 	target(page: Page, step: MarkStep, target: string): Locator;
+	/** Marks this where one touch is not enough; whether it did. */
+	mark?(target: string): Promise<boolean>;
 }
 
 export class LessonPlayer {
@@ -62,7 +64,9 @@ export class LessonPlayer {
 				for (const action of step.attempt) await this.#acting.act(this.page, this.how, action);
 				return;
 			case 'mark':
-				for (const target of step.answer) await this.#press(this.#acting.target(this.page, step, target));
+				for (const target of step.answer)
+					if (!(await this.#acting.mark?.(target)))
+						await this.#press(this.#acting.target(this.page, step, target));
 				return this.#press(this.#button(learn.check));
 			case 'pick': {
 				for (const id of step.answer)
@@ -257,7 +261,7 @@ function templeThing(page: Page, state: State, id: string): Locator {
 		.nth(same.findIndex(({ card }) => card === id));
 }
 
-async function actTemple(page: Page, state: State, action: TempleAction): Promise<void> {
+export async function actTemple(page: Page, state: State, action: TempleAction): Promise<void> {
 	const button = (name: string) => page.getByRole('button', { name, exact: true });
 	const panel = (name: keyof typeof templeWords.panels) =>
 		page.getByRole('button', { name: new RegExp(`^${templeWords.panels[name]}( \\d+)?$`) });

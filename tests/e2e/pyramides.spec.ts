@@ -1,9 +1,19 @@
-// Terra Pyramides in the built site: turns by finger and by keys, refusals with their reason, games that come back, a task to its end.
-import type { Page } from '@playwright/test';
+// Terra Pyramides in the built site: turns by finger and by keys, refusals with their reason, games that come back, tasks to their end.
+import type { Locator, Page } from '@playwright/test';
+import { apply } from '../../web/games/pyramides/apply.ts';
+import { known } from '../../web/games/pyramides/known.ts';
+import { limitRefusal } from '../../web/games/pyramides/limits.ts';
+import { options } from '../../web/games/pyramides/options.ts';
+import { lookahead } from '../../web/games/pyramides/policies/lookahead.ts';
+import { newGame } from '../../web/games/pyramides/setup.ts';
+import type { GameState } from '../../web/games/pyramides/state.ts';
+import { randomFrom } from '../../web/games/rng.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { PyramidesHand } from './pyramides-acting.ts';
 
-test.setTimeout(90_000);
+// A task to its end is some hundred hints; a busy machine takes minutes for them.
+test.setTimeout(240_000);
 test.use({ reducedMotion: 'reduce' });
 
 const note = (page: Page) => page.getByRole('status').first();
@@ -24,6 +34,30 @@ async function followHints(page: Page, until: RegExp): Promise<void> {
 	while (!until.test(await page.locator('header').innerText())) {
 		await button(page, 'Hint').click();
 		await button(page, 'Do this').click();
+	}
+}
+
+/** The rest of a game as the hints say. */
+async function hintsToTheEnd(page: Page, press: (locator: Locator) => Promise<void>): Promise<void> {
+	const hint = button(page, 'Hint');
+	const done = button(page, 'Do this');
+	while (await hint.isVisible()) {
+		await press(hint);
+		await press(done);
+	}
+	await expect(page.getByRole('heading', { name: /Task solved\.|Not this time\./ })).toBeVisible();
+}
+
+/** The player who looks ahead, by hand; the page itself ends a turn that holds nothing too much. */
+async function playTurns(hand: PyramidesHand, begun: GameState, turns: number): Promise<void> {
+	let state = begun;
+	while (state.turn <= turns && state.step.kind !== 'end') {
+		const action = lookahead(known(state, 0), options(state), randomFrom('hand'));
+		if (action.do !== 'done' || state.step.kind !== 'limits' || limitRefusal(state))
+			await hand.act(state, action);
+		const outcome = apply(state, action);
+		if (!outcome.ok) throw new Error(outcome.refusal.rule);
+		state = outcome.state;
 	}
 }
 
@@ -55,6 +89,36 @@ test.describe('with a finger', () => {
 		await followHints(page, /Turn 2 of 28/);
 		await followHints(page, /Turn 3 of 28/);
 		await expect(note(page)).toContainText('Place your tile.');
+	});
+
+	test('a task is played to its end and listed', async ({ page }) => {
+		await openDeal(page, 't1-lesson');
+		await playTurns(new PyramidesHand(page, 'touch'), newGame({ players: 1, task: 1 }, 'lesson'), 3);
+		await expect(page.locator('header')).toContainText('Turn 4 of 28');
+		await hintsToTheEnd(page, (locator) => locator.tap());
+		await expect(page.getByRole('rowheader', { name: 'Pyramids' })).toBeVisible();
+		await expectAccessible(page);
+		await button(page, 'Play again').tap();
+		await expect(page).toHaveURL('/pyramides/');
+		await expect(page.getByRole('listitem').filter({ hasText: 'Task 1' })).toBeVisible();
+		await expect(button(page, /^Go on/)).toBeHidden();
+	});
+
+	test('the board grows, moves by buttons, and needs no close-up then', async ({ page }) => {
+		await openDeal(page, 't1-lesson');
+		await button(page, 'Larger board').tap();
+		const far = square(page, 'j10');
+		expect((await far.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+		await expect(far).not.toBeInViewport();
+		for (const way of ['right', 'down'])
+			while (await button(page, `Show what is further ${way}`).isVisible())
+				await button(page, `Show what is further ${way}`).tap();
+		await expect(far).toBeInViewport();
+		await far.tap();
+		await expect(far).toHaveAccessibleName(/chosen$/);
+		await expectAccessible(page);
+		await button(page, 'Whole board').tap();
+		await expect(square(page, 'a1')).toBeInViewport();
 	});
 });
 
@@ -139,25 +203,27 @@ test('opponents play by themselves', async ({ page }) => {
 	await expect(note(page)).toContainText(/Place your tile\. Player 2: tile on/);
 });
 
-test('a task is played to its end and listed', async ({ page }) => {
-	await openDeal(page, 't2-lesson');
-	while (await button(page, 'Hint').isVisible()) {
-		await button(page, 'Hint').click();
-		await button(page, 'Do this').click();
-	}
-	await expect(page.getByRole('heading', { name: /Task solved\.|Not this time\./ })).toBeVisible();
-	await expect(page.getByRole('rowheader', { name: 'Pyramids' })).toBeVisible();
-	await expectAccessible(page);
-	await button(page, 'Play again').click();
-	await expect(page).toHaveURL('/pyramides/');
-	await expect(page.getByRole('listitem').filter({ hasText: 'Task 2' })).toBeVisible();
-	await expect(button(page, /^Go on/)).toBeHidden();
+test('a task by keys to its end, without a network', async ({ browser }) => {
+	const context = await browser.newContext({ serviceWorkers: 'allow' });
+	const page = await context.newPage();
+	await page.goto('/settings/');
+	await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 60_000 });
+	const session = await context.newCDPSession(page);
+	await session.send('Network.clearBrowserCache');
+	await context.setOffline(true);
+	await openDeal(page, 't2-offline');
+	await playTurns(new PyramidesHand(page, 'keys'), newGame({ players: 1, task: 2 }, 'offline'), 2);
+	await hintsToTheEnd(page, (locator) => locator.press('Enter'));
+	await context.close();
 });
 
 test('a link that holds no deal says so', async ({ page }) => {
 	await page.goto('/pyramides/?deal=t9-abc');
 	await expect(page.getByText('This link holds no deal of ours.')).toBeVisible();
-	await button(page, 'Task 3 6 colours, each of value 35').click();
+	await button(
+		page,
+		/^Task 3 6 colours, each of value 35 The house’s player solves \d+ of 200 deals\./
+	).click();
 	await button(page, 'Start task 3').click();
 	await expect(page.locator('header')).toContainText('Task 3');
 });

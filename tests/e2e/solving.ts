@@ -90,11 +90,16 @@ export const squareButton = (page: Page, square: Answer['square']) =>
 	page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, `) });
 export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place', exact: true });
 
-/** Solves the open puzzle on the flat board. */
-export async function solve(page: Page, { block, turns, square }: Answer): Promise<void> {
+/** Enters the answer on the flat board. */
+export async function enter(page: Page, { block, turns, square }: Answer): Promise<void> {
 	await slot(page, block).click();
 	for (const turn of turns) await turnButton(page, turn).click();
 	await squareButton(page, square).click();
 	await placeButton(page).click();
+}
+
+/** Solves the open puzzle on the flat board. */
+export async function solve(page: Page, answer: Answer): Promise<void> {
+	await enter(page, answer);
 	await expect(note(page)).toContainText('claimed, first try.');
 }

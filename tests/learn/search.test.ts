@@ -1,7 +1,9 @@
 // The search over the rules: by name, by other words for the same thing, with slips, in three languages.
 import { describe, expect, it } from 'vitest';
+import type { CourseId } from '../../puzzles/schema/lesson.ts';
 import type { RulesText } from '../../puzzles/schema/rules.ts';
 import type { Term } from '../../puzzles/schema/glossary.ts';
+import type { GameId } from '../../web/lib/learn/courses.ts';
 import { GLOSSARIES } from '../../web/lib/learn/glossaries.ts';
 import { ruleSearch, type RuleSearch } from '../../web/lib/learn/search.ts';
 import { LANGUAGES, type Language } from '../../web/lib/text/languages.ts';
@@ -9,14 +11,20 @@ import { LANGUAGES, type Language } from '../../web/lib/text/languages.ts';
 type Said = Readonly<Record<string, readonly [name: string, statement: string]>>;
 
 /** A search over rules that say just this. */
-function searchIn(said: Said, language: Language, groups: RulesText['groups'] = {}): RuleSearch {
+function searchIn(
+	said: Said,
+	language: Language,
+	groups: RulesText['groups'] = {},
+	game: CourseId = 'block-and-key'
+): RuleSearch {
 	const rules = Object.fromEntries(
 		Object.entries(said).map(([id, [name, statement]]) => [id, { name, statement }])
 	);
 	return ruleSearch(
 		[
 			{
-				game: 'block-and-key',
+				// A glossary names its game as a course does.
+				game: game as GameId,
 				rules: Object.keys(said).map((id) => ({
 					id,
 					kind: 'definition',
@@ -125,17 +133,25 @@ const typed = (term: Term, language: Language): string[] => [
 	...(term.deOther && language === 'de' ? [term.deOther] : [])
 ];
 
-describe.each(LANGUAGES)('every other word leads to its term in %s', (language) => {
-	const { glossary } = GLOSSARIES[0] as (typeof GLOSSARIES)[number];
-	// One rule for each term, which says nothing but its word.
-	const search = searchIn(
-		Object.fromEntries(glossary.terms.map((term) => [term.id, [term[language], '']])),
-		language
-	);
-	for (const term of glossary.terms)
-		for (const word of typed(term, language))
-			it(`${word}: ${term[language]}`, () => expect(search(word)).toContain(term.id));
-});
+const IN_EVERY_LANGUAGE = GLOSSARIES.flatMap(({ game, glossary }) =>
+	LANGUAGES.map((language) => ({ game, glossary, language }))
+);
+
+describe.each(IN_EVERY_LANGUAGE)(
+	'$game: every other word leads to its term in $language',
+	({ game, glossary, language }) => {
+		// One rule for each term, which says nothing but its word.
+		const search = searchIn(
+			Object.fromEntries(glossary.terms.map((term) => [term.id, [term[language], '']])),
+			language,
+			{},
+			game
+		);
+		for (const term of glossary.terms)
+			for (const word of typed(term, language))
+				it(`${word}: ${term[language]}`, () => expect(search(word)).toContain(term.id));
+	}
+);
 
 describe.each(GLOSSARIES)('the glossary of $game', ({ glossary }) => {
 	it('has each term once and no empty word', () => {

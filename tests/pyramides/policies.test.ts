@@ -6,7 +6,14 @@ import { random } from '../../web/games/pyramides/policies/random.ts';
 import { scoreOf } from '../../web/games/pyramides/score.ts';
 import { checkPieces, SETUPS } from './games.ts';
 
-describe.each(SETUPS)('%s', (_name, setup) => {
+/** One of each number of players, with the variants shared out, and the tasks. */
+const SAMPLE = SETUPS.filter(
+	([name]) =>
+		['2 players, symbols', '3 players, open stacks', '4 players, symbols and open stacks'].includes(name) ||
+		name.includes('task')
+);
+
+describe.each(SAMPLE)('%s', (_name, setup) => {
 	it('lookahead plays a whole game by the rules', () => {
 		const { end } = play(setup, 'ahead', () => lookahead, checkPieces);
 		expect(end.step.kind).toBe('end');
@@ -14,7 +21,7 @@ describe.each(SETUPS)('%s', (_name, setup) => {
 });
 
 it('lookahead beats random from every seat', () => {
-	for (const players of [2, 3, 4] as const)
+	for (const players of [2, 4] as const)
 		for (let seat = 0; seat < players; seat++) {
 			const { end } = play({ players }, `seat ${seat}`, (player) => (player === seat ? lookahead : random));
 			const totals = end.players.map((_, player) => scoreOf(end, player).total);

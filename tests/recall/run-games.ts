@@ -1,5 +1,5 @@
-// Random games in great number: `npm run games:recall [-- count [seed]]`. Half of them are played by somebody who does
-// anything at all, half by somebody busy; every tenth has two to four persons.
+// Random solo games in great number, and a tenth as many with two to four persons: `npm run games:recall [-- count [seed]]`.
+// Half of them are played by somebody who does anything at all, half by somebody busy.
 import { soloResult, sheetOf } from '../../web/games/recall/scoring/score.ts';
 import type { PlayerCount } from '../../web/games/recall/setup.ts';
 import { MANNERS, playGame } from './games.ts';
@@ -8,9 +8,10 @@ const [count = '2000', seed = 'games'] = process.argv.slice(2);
 const totals: Record<string, number[]> = { uniform: [], busy: [] };
 const refusals = { tried: 0, refused: 0, actions: 0, more: 0 };
 const begun = performance.now();
-for (let k = 0; k < Number(count); k++) {
+const alone = Number(count);
+for (let k = 0; k < alone + Math.floor(alone / 10); k++) {
 	const manner = MANNERS[k % 2] ?? 'uniform';
-	const players = (k % 10 === 9 ? 2 + (((k / 10) | 0) % 3) : 1) as PlayerCount;
+	const players = (k < alone ? 1 : 2 + (k % 3)) as PlayerCount;
 	const { state, actions, tried, refused } = playGame(`${seed}-${k}`, { players }, manner, k % 50 === 0);
 	refusals.tried += tried;
 	refusals.refused += refused;
@@ -22,7 +23,7 @@ for (let k = 0; k < Number(count); k++) {
 process.stderr.write('\r');
 const { tried, refused, actions, more } = refusals;
 console.log(
-	`${count} random games (${more} with more persons): ${actions} actions, every state sound, every replay equal`
+	`${alone} random solo games and ${more} with more persons: ${actions} actions, every state sound, every replay equal`
 );
 console.log(`${tried} listed actions accepted, ${refused} unlisted ones refused with a rule`);
 for (const [manner, list] of Object.entries(totals)) {

@@ -25,5 +25,7 @@ export async function missingPage(): Promise<Response | undefined> {
 	if (!page) return undefined;
 	const base = HOME.pathname.slice(0, -1);
 	const html = await page.text();
-	return new Response(base ? await moved(html, base) : html, { status: 404, headers: page.headers });
+	// A site whose address was known when it was built has a page that fits already.
+	const fits = base === '' || !html.includes('base: ""');
+	return new Response(!fits ? await moved(html, base) : html, { status: 404, headers: page.headers });
 }

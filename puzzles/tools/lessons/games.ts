@@ -2,6 +2,7 @@
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
 import { pyramidesTeacher } from '../../../web/games/pyramides/lesson/teacher.ts';
+import { recallTeacher } from '../../../web/games/recall/lesson/teacher.ts';
 import { templeTeacher } from '../../../web/games/temple/lesson/teacher.ts';
 import { deck } from '../../block-and-key/index.ts';
 import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
@@ -23,6 +24,14 @@ import enPyramides from '../../pyramides/text/en/pyramides.ts';
 import enPyramidesRules from '../../pyramides/text/en/rules.ts';
 import frPyramides from '../../pyramides/text/fr/pyramides.ts';
 import frPyramidesRules from '../../pyramides/text/fr/rules.ts';
+import { recall } from '../../recall/lessons/index.ts';
+import { rules as recallRules, rulings as recallRulings } from '../../recall/rules.ts';
+import deRecall from '../../recall/text/de/recall.ts';
+import deRecallRules from '../../recall/text/de/rules.ts';
+import enRecall from '../../recall/text/en/recall.ts';
+import enRecallRules from '../../recall/text/en/rules.ts';
+import frRecall from '../../recall/text/fr/recall.ts';
+import frRecallRules from '../../recall/text/fr/rules.ts';
 import { temple } from '../../temple/lessons/index.ts';
 import { rules as templeRules, rulings as templeRulings } from '../../temple/rules.ts';
 import deTempleRules from '../../temple/text/de/rules.ts';
@@ -59,6 +68,17 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 			fr: { rules: frPyramidesRules, courses: { pyramides: frPyramides } }
 		}
 	};
+	const recallTeaching = {
+		rules: recallRules,
+		rulings: recallRulings,
+		courses: [recall],
+		teacher: recallTeacher,
+		words: {
+			en: { rules: enRecallRules, courses: { recall: enRecall } },
+			de: { rules: deRecallRules, courses: { recall: deRecall } },
+			fr: { rules: frRecallRules, courses: { recall: frRecall } }
+		}
+	};
 	const templeTeaching = {
 		rules: templeRules,
 		rulings: templeRulings,
@@ -73,6 +93,7 @@ export function teachings(engine: Engine): Readonly<Record<string, AnyTeaching>>
 	return {
 		'block-and-key': blockAndKeyTeaching as unknown as AnyTeaching,
 		pyramides: pyramidesTeaching as unknown as AnyTeaching,
+		recall: recallTeaching as unknown as AnyTeaching,
 		temple: templeTeaching as unknown as AnyTeaching
 	};
 }

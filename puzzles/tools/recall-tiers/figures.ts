@@ -17,8 +17,9 @@ export interface Figures {
 	readonly tiers: Readonly<Record<Tier, number>>;
 	/** Games whose total lies in the range of a tier, goals apart. */
 	readonly reached: Readonly<Record<Tier, number>>;
-	/** Games by total, in steps of ten from 0 up. */
+	/** Games by total, in steps of ten from 0 up; and those of them that were won. */
 	readonly tens: readonly number[];
+	readonly wonTens: readonly number[];
 }
 
 function byTier(games: readonly Game[], goalsMet: (game: Game) => boolean): Record<Tier, number> {
@@ -26,6 +27,13 @@ function byTier(games: readonly Game[], goalsMet: (game: Game) => boolean): Reco
 	return Object.fromEntries(
 		TIERS.map((tier) => [tier, tiers.filter((each) => each === tier).length])
 	) as Record<Tier, number>;
+}
+
+function byTen(games: readonly Game[], best: number): number[] {
+	return Array.from(
+		{ length: Math.floor(best / 10) + 1 },
+		(_, ten) => games.filter(({ total }) => Math.floor(total / 10) === ten).length
+	);
 }
 
 export function figuresOf(games: readonly Game[]): Figures {
@@ -39,18 +47,23 @@ export function figuresOf(games: readonly Game[]): Figures {
 		won: games.filter(({ won }) => won).length,
 		tiers: byTier(games, ({ won }) => won),
 		reached: byTier(games, () => true),
-		tens: Array.from(
-			{ length: Math.floor(at(1) / 10) + 1 },
-			(_, ten) => totals.filter((total) => Math.floor(total / 10) === ten).length
+		tens: byTen(games, at(1)),
+		wonTens: byTen(
+			games.filter(({ won }) => won),
+			at(1)
 		)
 	};
 }
 
-/** Chance alone reaches no tier; a game that looks ahead reaches Bronze as a rule and Gold at its best. */
-export function faultsOf({ random, strong }: Readonly<Record<string, Figures>>): string[] {
+/** Chance alone reaches no tier; a first game comes to Bronze as a rule, one that looks ahead farther, and to Gold at times. */
+export function faultsOf({ random, sensible, strong }: Readonly<Record<string, Figures>>): string[] {
 	const faults: string[] = [];
 	if (random && random.best >= 100) faults.push(`random reaches ${random.best}`);
-	if (strong && strong.median < 100) faults.push(`strong has a median of ${strong.median}, no Bronze`);
+	if (sensible && sensible.median < 100)
+		faults.push(`sensible has a median of ${sensible.median}, no Bronze`);
+	if (sensible && sensible.won === 0) faults.push('sensible never meets its goals');
+	if (sensible && strong && strong.median <= sensible.median)
+		faults.push('strong is no better than sensible');
 	if (strong && strong.tiers.gold + strong.tiers.platinum === 0) faults.push('strong never reaches Gold');
 	return faults;
 }

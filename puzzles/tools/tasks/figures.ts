@@ -1,15 +1,6 @@
 // The results of many deals of a task in a few numbers.
+import type { Figures } from '../../pyramides/figures.ts';
 import type { Result } from './player.ts';
-
-export interface Figures {
-	readonly deals: number;
-	readonly won: number;
-	readonly share: number;
-	/** Of all deals at their end: the least, the quarters and the most. */
-	readonly points: readonly number[];
-	/** The median of the deals that were won; null without any. */
-	readonly turns: number | null;
-}
 
 export function figuresOf(results: readonly Result[]): Figures {
 	const points = results.map((result) => result.points).sort((p, q) => p - q);

@@ -11,6 +11,8 @@ const WIDTH = LINES[0]?.length ?? 0;
 export const SQUARE_COUNT = WIDTH * LINES.length;
 const ALL: readonly Square[] = [...Array(SQUARE_COUNT).keys()];
 
+const NAMES = ALL.map((square) => squareName(square % WIDTH, Math.floor(square / WIDTH)));
+
 const KIND_OF: Readonly<Record<string, SquareKind>> = { '#': 'site', o: 'oasis', '*': 'tile', '.': 'tile' };
 export const KINDS: readonly SquareKind[] = LINES.flat().map((mark) => KIND_OF[mark] ?? 'tile');
 export const TILE_SQUARES: readonly Square[] = ALL.filter((square) => KINDS[square] === 'tile');
@@ -22,12 +24,12 @@ export const SYMBOLS: readonly Store[] = ALL.map((square) =>
 	box.board.symbols.sphinx.includes(nameOf(square)[0] as string) ? 'sphinx' : 'scarab'
 );
 
-/** `d6`. */
+/** `d6`; nothing for what is no square. */
 export function nameOf(square: Square): string {
-	return squareName(square % WIDTH, Math.floor(square / WIDTH));
+	return NAMES[square] ?? '';
 }
 
-const NUMBERS = new Map(ALL.map((square) => [nameOf(square), square]));
+const NUMBERS = new Map(NAMES.map((name, square) => [name, square]));
 
 /** Null for anything that is no square. */
 export function squareNamed(name: string): Square | null {

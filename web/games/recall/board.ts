@@ -7,11 +7,22 @@ import { adjacent, fieldsOf, printedTrack, spotOf, tileNeighbours } from './map.
 import { hasTribe } from './owning.ts';
 import type { State } from './state.ts';
 
+/** Asked for again and again, and the same as long as the tiles lie as they do. */
+const kinds = new WeakMap<State['places'], Map<FieldId, FieldKind | null>>();
+
 /** What is printed on the tile; null for face-down tiles and start fields. Islands are asked for separately. */
-export function printedKind(state: State, field: FieldId): FieldKind | null {
+export function printedKind({ places }: State, field: FieldId): FieldKind | null {
+	let found = kinds.get(places);
+	if (!found) kinds.set(places, (found = new Map()));
+	let kind = found.get(field);
+	if (kind === undefined) found.set(field, (kind = kindAt(places, field)));
+	return kind;
+}
+
+function kindAt(places: State['places'], field: FieldId): FieldKind | null {
 	if (printedTrack(field)) return 'monument';
 	const spot = spotOf(field);
-	const place = spot && state.places[spot.place];
+	const place = spot && places[spot.place];
 	if (!place?.open) return null;
 	return faceField(place.face, place.turn, spot?.direction ?? 0).kind;
 }

@@ -6,7 +6,8 @@ export const COURSES = [
 	'block-and-key',
 	'ancients',
 	'temple',
-	'pyramides'
+	'pyramides',
+	'recall'
 ] as const satisfies readonly CourseId[];
 export type TaughtCourse = (typeof COURSES)[number];
 

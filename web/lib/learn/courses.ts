@@ -7,7 +7,7 @@ import type { GameBoards } from './boards.ts';
 import { COURSES, type TaughtCourse } from './course-ids.ts';
 
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
-export const GAME_IDS = ['block-and-key', 'temple', 'pyramides'] as const;
+export const GAME_IDS = ['block-and-key', 'temple', 'pyramides', 'recall'] as const;
 export type GameId = (typeof GAME_IDS)[number];
 
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
@@ -65,6 +65,16 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 			de: () => import('../../../puzzles/pyramides/text/de/pyramides.ts'),
 			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.ts')
 		}
+	},
+	recall: {
+		game: 'recall',
+		icon: 'hexagon',
+		course: async () => (await import('../../../puzzles/recall/lessons/index.ts')).recall,
+		words: {
+			en: () => import('../../../puzzles/recall/text/en/recall.ts'),
+			de: () => import('../../../puzzles/recall/text/de/recall.ts'),
+			fr: () => import('../../../puzzles/recall/text/fr/recall.ts')
+		}
 	}
 };
 
@@ -95,6 +105,15 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
 		},
 		boards: async (language) => (await import('./games/pyramides.ts')).boards(language)
+	},
+	recall: {
+		rules: () => import('../../../puzzles/recall/rules.ts'),
+		words: {
+			en: () => import('../../../puzzles/recall/text/en/rules.ts'),
+			de: () => import('../../../puzzles/recall/text/de/rules.ts'),
+			fr: () => import('../../../puzzles/recall/text/fr/rules.ts')
+		},
+		boards: async (language) => (await import('./games/recall.ts')).boards(language)
 	}
 };
 

@@ -15,10 +15,16 @@ async function put(record: Progress): Promise<void> {
 	if (!outcome.ok) throw new Error(outcome.code);
 }
 
+/** What this page has put last, for it is not waited for. */
+const latest = new Map<string, Progress>();
+
+/** Without reading first: a page may die as soon as it has shown the step. */
 export async function keepPlace(place: LessonPlace): Promise<void> {
 	const key = lessonKey(place.course, place.lesson);
-	const known = (await keptLessons()).find((record) => record.key === key);
-	await put(lessonRecord(place, known, Date.now()));
+	const known = latest.get(key) ?? progress.records?.lessons.find((record) => record.key === key);
+	const record = lessonRecord(place, known, Date.now());
+	latest.set(key, record);
+	await put(record);
 }
 
 export const keepAnswer = (answer: Answer): Promise<void> => put(answerRecord(answer));

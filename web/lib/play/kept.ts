@@ -48,6 +48,15 @@ export async function keepGame<Setup>(game: string, kept: KeptGame<Setup>): Prom
 	if (!outcome.ok) throw new Error(outcome.code);
 }
 
+/** This game as another tab has stored it, if it has gone further there. */
+export async function furtherElsewhere<Setup>(
+	game: string,
+	{ key, deeds }: Pick<KeptGame<Setup>, 'key' | 'deeds'>
+): Promise<KeptGame<Setup> | null> {
+	const stored = (await keptGames<Setup>(game).catch(() => [])).find((one) => one.key === key);
+	return stored && stored.deeds > deeds ? stored : null;
+}
+
 /** All games of this kind, the latest first. What cannot be read is left out. */
 export async function keptGames<Setup>(game: string): Promise<KeptGame<Setup>[]> {
 	const outcome = await (await progress.store()).read();

@@ -1,6 +1,9 @@
 // The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
 // streak derived from both. Changes made in another tab arrive by themselves.
+import { untrack } from 'svelte';
+import { known, type Troubles } from '$lib/app/trouble.svelte.ts';
 import { browserEnvironment } from '$lib/training/browser.ts';
+import { addDays } from '$lib/training/civil.ts';
 import { emptyRecords, STORE_NAMES, type Records } from '$lib/training/records.ts';
 import { openStore, type Persistence, type Store, type StoreState } from '$lib/training/store.ts';
 import { clockOf, streakOf, trustedDate, type Clock } from '$lib/training/streak.ts';
@@ -17,6 +20,8 @@ class ProgressOfDevice {
 	persistence = $state<Persistence>('unknown');
 	/** Something could not be written: a file would keep it. */
 	unsaved = $state(false);
+	/** Records that are left out because they cannot be read. */
+	damaged = $state(0);
 
 	readonly streak = $derived(this.records && this.clock ? streakOf(this.records.sessions, this.clock) : null);
 	/** Nothing was ever played here; null while that is unknown. */
@@ -59,11 +64,19 @@ class ProgressOfDevice {
 	}
 
 	look(): void {
-		this.clock = this.clockAt(new Date());
+		const clock = this.clockAt(new Date());
+		this.clock = clock;
+		// No place on Earth is more than a day behind: the clock is wrong, and days are counted by it.
+		tell({ clock: addDays(clock.today, 1) < clock.trustedOn });
 	}
 
 	clockAt(date: Date): Clock {
 		return clockOf(date, trustedDate(BUILT_ON, this.#store?.serverDate ?? null));
+	}
+
+	/** Removes what is damaged. */
+	async clean(): Promise<void> {
+		await (await this.store()).clean();
 	}
 
 	async askPersistence(): Promise<void> {
@@ -86,6 +99,15 @@ class ProgressOfDevice {
 		this.state = store.state;
 		this.persistence = store.persistence;
 		this.unsaved = store.unsaved;
+		this.damaged = store.damaged;
+		tell({
+			unreadable: !outcome.ok && outcome.code === 'failed',
+			newer: store.state === 'newer',
+			quota: store.fault === 'quota',
+			failed: store.fault === 'failed',
+			memory: store.atRisk,
+			damaged: store.damaged > 0
+		});
 		// What was shown stays shown when it cannot be read again.
 		if (outcome.ok) {
 			this.records = outcome.value;
@@ -101,6 +123,17 @@ class ProgressOfDevice {
 			// Only the first moment of the next visit depends on it.
 		}
 	}
+}
+
+/** The row that tells it is loaded only when there is something to tell. */
+function tell(troubles: Troubles): void {
+	// Whoever makes this look at the clock does not depend on what is told of it.
+	known.troubles = { ...untrack(() => known.troubles), ...troubles };
+	if (Object.values(troubles).includes(true))
+		import('$lib/app/trouble-row.ts').then(
+			({ showTroubles }) => showTroubles(),
+			() => undefined
+		);
 }
 
 /** Milliseconds to just after the next local midnight, found on the calendar. */

@@ -1,13 +1,9 @@
-// What is chosen at the table of Terra Pyramides and what the buttons would do with it. Allowed or not is the rules' to say:
-// everything can be tried. Used by solo tasks, the full game and lessons alike.
-import { box } from '../../../puzzles/pyramides/index.ts';
+// What is chosen at the table of Terra Pyramides, and what a tap or a change of the state makes of it. Used by solo tasks, the full
+// game and lessons alike.
 import type { Refusal } from '../../games/game.ts';
-import { nameOf, pointing, rowThrough, SITE_INDEX, SYMBOLS } from '../../games/pyramides/board.ts';
-import { buildings } from '../../games/pyramides/building.ts';
-import { workerSites } from '../../games/pyramides/buying.ts';
+import { SITE_INDEX } from '../../games/pyramides/board.ts';
 import { hasStones } from '../../games/pyramides/course.ts';
 import { known } from '../../games/pyramides/known.ts';
-import { boundTo } from '../../games/pyramides/placing.ts';
 import { preview } from '../../games/pyramides/preview.ts';
 import { rowAt, type Row } from '../../games/pyramides/rows.ts';
 import {
@@ -23,42 +19,16 @@ import {
 	type Stone
 } from '../../games/pyramides/state.ts';
 import { targets } from '../../games/pyramides/workers.ts';
+import { primaryDeed, secondDeed, type Deed } from './deeds.ts';
 import type { Look } from './look.ts';
 import { offeredColour, offeredStones } from './payment.ts';
-
-export const PANELS = ['hand', 'stones', 'stacks', 'players', 'score'] as const;
-export type Panel = (typeof PANELS)[number];
-
-export interface Deed {
-	/** The words are found under this name. */
-	readonly name:
-		| 'place'
-		| 'pay'
-		| 'row'
-		| 'stock'
-		| 'move'
-		| 'recall'
-		| 'build'
-		| 'trade'
-		| 'giveBack'
-		| 'draw'
-		| 'search'
-		| 'pick'
-		| 'toDraw'
-		| 'endTurn'
-		| 'hinted';
-	/** A square or a level that the words name. */
-	readonly about?: string;
-	/** One after the other. */
-	readonly actions: readonly Action[];
-}
+import { tableLook } from './table-look.ts';
+import { PANEL_OF, panelOf, type Panel, type Table } from './table.ts';
 
 /** Does it and gives the new state, or tells why not. */
 export type Acting = (action: Action) => GameState | Refusal;
 
-const DONE: Action = { do: 'done' };
-
-export class PyramidesDesk {
+export class PyramidesDesk implements Table {
 	state: GameState = $state.raw() as GameState;
 	readonly me: number = 0;
 	readonly #acting: Acting;
@@ -112,9 +82,9 @@ export class PyramidesDesk {
 	);
 	/** Where the present choice is made. */
 	readonly home = $derived<Panel>(PANEL_OF[this.step.kind]);
-	readonly primary = $derived(this.mine ? this.#primary() : null);
-	readonly second = $derived(this.mine ? this.#second() : null);
-	readonly look = $derived.by((): Look => this.#look());
+	readonly primary = $derived(primaryDeed(this));
+	readonly second = $derived(secondDeed(this));
+	readonly look = $derived<Look>(tableLook(this));
 
 	constructor(state: GameState, me: number, acting: Acting) {
 		this.state = state;
@@ -271,145 +241,5 @@ export class PyramidesDesk {
 	#chooseFirstWorker(): void {
 		const { workers } = this.state.stocked;
 		if (this.worker === null || !workers.includes(this.worker)) this.worker = workers[0] ?? null;
-	}
-
-	#primary(): Deed | null {
-		const { step, panel, square, site, stones, state } = this;
-		if (this.hint) return { name: 'hinted', actions: [this.hint] };
-		if (panel === 'stacks') {
-			if (step.kind === 'search')
-				return this.index === null ? null : { name: 'pick', actions: [{ do: 'pick', index: this.index }] };
-			if (this.stack !== null)
-				return { name: 'draw', actions: this.#afterRow({ do: 'draw', stack: this.stack }) };
-		}
-		if (panel === 'stones') {
-			if (site && site.foundation !== null && this.colour && site.level < box.levels.length)
-				return {
-					name: 'build',
-					about: String(site.level + 1),
-					actions: [{ do: 'build', site: site.square, colour: this.colour, stones }]
-				};
-			const [one, other] = stones;
-			if (!site && one && other && stones.length === 2)
-				return { name: 'trade', actions: [{ do: 'trade', stones: [one, other] }] };
-			if (!site && one && stones.length === 1 && state.supply.stones.white === 0)
-				return { name: 'giveBack', actions: [{ do: 'give-back', stone: one }] };
-		}
-		if (panel === 'hand') {
-			if (step.kind === 'place' && square !== null)
-				return { name: 'place', actions: [{ do: 'place', square, stair: this.stair, pay: false }] };
-			if (step.kind === 'row' && this.direction)
-				return { name: 'row', actions: [{ do: 'row', direction: this.direction }] };
-			if (step.kind === 'stock' && this.stock.length > 0)
-				return { name: 'stock', actions: [{ do: 'stock', squares: this.stock }] };
-			if (step.kind === 'workers' && this.worker !== null && square !== null)
-				return {
-					name: 'move',
-					about: nameOf(square),
-					actions: [{ do: 'move', from: this.worker, site: square }]
-				};
-		}
-		return this.#done();
-	}
-
-	#second(): Deed | null {
-		const { step, panel, square } = this;
-		if (this.hint) return null;
-		if (panel === 'stacks' && this.stack !== null && step.kind !== 'search')
-			return { name: 'search', actions: this.#afterRow({ do: 'search', stack: this.stack }) };
-		if (panel === 'hand') {
-			const bound = step.kind === 'place' ? boundTo(this.state) : null;
-			if (bound && square !== null && SYMBOLS[square] !== bound)
-				return { name: 'pay', actions: [{ do: 'place', square, stair: this.stair, pay: true }] };
-			if (step.kind === 'workers' && this.worker !== null)
-				return { name: 'recall', actions: [{ do: 'recall', square: this.worker }] };
-		}
-		const done = this.#done();
-		return this.primary?.name === done?.name ? null : done;
-	}
-
-	/** Whoever takes a tile has no more extra actions in mind. */
-	#afterRow(action: Action): readonly Action[] {
-		return this.step.kind === 'extras' ? [DONE, action] : [action];
-	}
-
-	#done(): Deed | null {
-		if (this.step.kind === 'extras') return { name: 'toDraw', actions: [DONE] };
-		return this.step.kind === 'limits' ? { name: 'endTurn', actions: [DONE] } : null;
-	}
-
-	#look(): Look {
-		const { state, step, panel, mine, square, stair } = this;
-		const { hand } = this.player;
-		const placing = mine && step.kind === 'place' && panel === 'hand';
-		const chosenRow = this.rows.find(({ direction }) => direction === this.direction)?.squares ?? [];
-		const active = state.row && state.placed !== null ? rowThrough(state.placed, state.row) : [];
-		return {
-			state,
-			targets: mine ? this.#targets() : [],
-			lit: panel === 'hand' ? [...chosenRow, ...active] : [],
-			chosen: [
-				...(square !== null && !placing ? [square] : []),
-				...(step.kind === 'workers' && panel === 'hand' && this.worker !== null ? [this.worker] : []),
-				...(step.kind === 'stock' ? this.stock : [])
-			],
-			ghost:
-				placing && square !== null && hand
-					? {
-							square,
-							stair,
-							kind: hand.kind,
-							colour: hand.colour,
-							legal: this.place !== null && pointing(square, stair) !== null
-						}
-					: null
-		};
-	}
-
-	#targets(): readonly Square[] {
-		const { state, step, panel } = this;
-		if (panel === 'stones')
-			return state.sites
-				.filter((site) => buildings(state, site).length > 0 || workerSites(state).includes(site.square))
-				.map(({ square }) => square);
-		if (panel !== 'hand') return [];
-		if (step.kind === 'place') return this.places.map(({ square }) => square);
-		if (step.kind === 'stock') return step.squares;
-		return this.reach;
-	}
-}
-
-const PANEL_OF: Readonly<Record<GameState['step']['kind'], Panel>> = {
-	place: 'hand',
-	row: 'hand',
-	stock: 'hand',
-	workers: 'hand',
-	extras: 'stones',
-	draw: 'stacks',
-	search: 'stacks',
-	limits: 'stones',
-	end: 'score'
-};
-
-function panelOf(action: Action): Panel | null {
-	switch (action.do) {
-		case 'place':
-		case 'row':
-		case 'stock':
-		case 'move':
-			return 'hand';
-		case 'build':
-		case 'buy-worker':
-		case 'buy-stone':
-		case 'recall':
-		case 'trade':
-		case 'give-back':
-			return 'stones';
-		case 'draw':
-		case 'search':
-		case 'pick':
-			return 'stacks';
-		case 'done':
-			return null;
 	}
 }

@@ -1,9 +1,7 @@
 // Which run an address asks for: one that is kept, a new one from a seed, or whatever is open.
 import { RUN_KINDS, type RunRecord } from '$lib/training/runs.ts';
+import { isSeed, tidySeed } from '../../games/block-and-key/game/seed.ts';
 import { newRun, type RunStore } from './saved.ts';
-
-/** Longest seed of an address. */
-const SEED_MAX = 80;
 
 export interface Chance {
 	readonly now: () => number;
@@ -11,7 +9,7 @@ export interface Chance {
 	readonly seed: () => string;
 }
 
-/** Null when the address names a run that is not here. */
+/** Null when the address names a run that is not here, or a seed that is none. */
 export async function openRun(
 	address: URLSearchParams,
 	store: RunStore,
@@ -19,8 +17,9 @@ export async function openRun(
 ): Promise<RunRecord | null> {
 	const key = address.get('run');
 	if (key) return (await store.run(key)) ?? null;
-	const wished = address.get('seed')?.slice(0, SEED_MAX);
+	const wished = tidySeed(address.get('seed') ?? '');
 	if (wished) {
+		if (!isSeed(wished)) return null;
 		const kind = RUN_KINDS.find((one) => one === address.get('kind')) ?? 'seed';
 		return newRun(wished, kind, now());
 	}

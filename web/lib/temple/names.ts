@@ -11,9 +11,9 @@ export function cardName(id: CardId, text: TempleText): string {
 		: letter
 			? text.porcelain(letter)
 			: effect
-				? `${text.decks[deck].one}: ${text.effects[effect.kind](effect.count)}`
+				? text.named(text.decks[deck].one, text.effects[effect.kind](effect.count))
 				: vp !== undefined
-					? `${text.decks[deck].one}: ${text.vp(vp)}`
+					? text.named(text.decks[deck].one, text.vp(vp))
 					: text.decks[deck].one;
 	return star ? text.withStar(name) : name;
 }

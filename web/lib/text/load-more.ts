@@ -6,6 +6,7 @@ import type { EditorText } from './en/editor.ts';
 import type { LearnText } from './en/learn.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PyramidesText } from './en/pyramides.ts';
+import type { RecallText } from './en/recall.ts';
 import type { ReportText } from './en/report.ts';
 import type { RunText } from './en/run.ts';
 import type { Settings } from './en/settings.ts';
@@ -26,6 +27,7 @@ interface Areas {
 	learn: LearnText;
 	temple: TempleText;
 	pyramides: PyramidesText;
+	recall: RecallText;
 }
 
 /** An area of the other pages. */
@@ -89,5 +91,10 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/pyramides.ts'),
 		de: () => import('./de/pyramides.ts'),
 		fr: () => import('./fr/pyramides.ts')
+	},
+	recall: {
+		en: () => import('./en/recall.ts'),
+		de: () => import('./de/recall.ts'),
+		fr: () => import('./fr/recall.ts')
 	}
 });

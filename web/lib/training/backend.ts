@@ -1,6 +1,14 @@
 // Where records lie: one small interface, and the one in memory. The one over IndexedDB is browser.ts.
 import { isSame, join } from './merge.ts';
-import { STORE_NAMES, type Records, type RecordTypes, type SomeRecords, type StoreName } from './records.ts';
+import { isWhole } from './whole.ts';
+import {
+	eachStore,
+	STORE_NAMES,
+	type Records,
+	type RecordTypes,
+	type SomeRecords,
+	type StoreName
+} from './records.ts';
 
 /** A record that is not as it was. */
 export interface Change {
@@ -19,6 +27,8 @@ export interface Backend {
 	putAll(records: SomeRecords): Promise<readonly Change[]>;
 	/** Removes every record; notes stay. */
 	clear(): Promise<void>;
+	/** Removes what cannot be read (whole.ts). */
+	clean(): Promise<void>;
 	/** Small facts about this device, never exported. */
 	note(name: string): Promise<string | null>;
 	setNote(name: string, value: string): Promise<void>;
@@ -33,24 +43,16 @@ export function written<S extends StoreName>(
 	stored: RecordTypes[S] | undefined,
 	incoming: RecordTypes[S]
 ): RecordTypes[S] | null {
-	if (stored === undefined) return incoming;
+	// A damaged record gives way to a whole one.
+	if (!isWhole(store, stored)) return incoming;
 	const joined = join(store, stored, incoming);
 	return isSame(stored, joined) ? null : joined;
 }
 
 type Tables = { readonly [S in StoreName]: Map<string, RecordTypes[S]> };
 
-const emptyTables = (): Tables => ({
-	sessions: new Map(),
-	practice: new Map(),
-	tricky: new Map(),
-	drafts: new Map(),
-	runs: new Map(),
-	lessons: new Map()
-});
-
 export function memoryBackend(): Backend {
-	const tables = emptyTables();
+	const tables = Object.fromEntries(STORE_NAMES.map((store) => [store, new Map()])) as unknown as Tables;
 	const notes = new Map<string, string>();
 
 	function putStore<S extends StoreName>(store: S, records: readonly RecordTypes[S][]): Change[] {
@@ -70,17 +72,12 @@ export function memoryBackend(): Backend {
 
 	return {
 		durable: false,
-		read: async () => ({
-			sessions: rows('sessions'),
-			practice: rows('practice'),
-			tricky: rows('tricky'),
-			drafts: rows('drafts'),
-			runs: rows('runs'),
-			lessons: rows('lessons')
-		}),
+		read: async () => eachStore(rows),
 		putAll: async (records) =>
 			STORE_NAMES.flatMap(<S extends StoreName>(store: S) => putStore(store, records[store] ?? [])),
 		clear: async () => STORE_NAMES.forEach((store) => tables[store].clear()),
+		// Nothing gets damaged in memory.
+		clean: async () => {},
 		note: async (name) => notes.get(name) ?? null,
 		setNote: async (name, value) => void notes.set(name, value),
 		onsuperseded: () => {},

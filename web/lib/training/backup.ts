@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { canonical, isSame, join, previewMerge, type MergeCounts } from './merge.ts';
 import {
+	eachStore,
 	playKey,
 	SCHEMA_VERSION,
 	STORE_NAMES,
@@ -56,20 +57,14 @@ export type Parsed =
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 
 export function makeBackup(records: Records, app: string, now: Instant): Backup {
-	const sorted = <S extends StoreName>(store: S) => [...records[store]].sort(byKey);
 	return {
 		format: BACKUP_FORMAT,
 		version: SCHEMA_VERSION,
 		app,
 		exportedAt: new Date(now).toISOString(),
-		records: {
-			sessions: sorted('sessions'),
-			practice: sorted('practice'),
-			tricky: sorted('tricky'),
-			drafts: sorted('drafts'),
-			runs: sorted('runs'),
-			lessons: sorted('lessons')
-		}
+		records: eachStore(<S extends StoreName>(store: S) =>
+			[...(records[store] as readonly RecordTypes[S][])].sort(byKey)
+		)
 	};
 }
 
@@ -192,14 +187,7 @@ function read(text: string): Records {
 	const { records } = checked(headSchema, input, '');
 	for (const store of STORE_NAMES)
 		if (records[store].length > RECORDS_MAX) throw new Refusal('too-many', store);
-	return {
-		sessions: checkedStore('sessions', records.sessions),
-		practice: checkedStore('practice', records.practice),
-		tricky: checkedStore('tricky', records.tricky),
-		drafts: checkedStore('drafts', records.drafts),
-		runs: checkedStore('runs', records.runs),
-		lessons: checkedStore('lessons', records.lessons)
-	};
+	return eachStore((store) => checkedStore(store, records[store]));
 }
 
 export function parseBackup(text: string): Parsed {

@@ -9,6 +9,7 @@
 //   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
 import type { Attempt, DailySession, Draft, Play, PracticeSession, Progress, Records } from './records.ts';
 import {
+	eachStore,
 	STORE_NAMES,
 	type RecordTypes,
 	type SomeRecords,
@@ -118,15 +119,7 @@ function joinStore<S extends StoreName>(
 
 /** The union, sorted by key. */
 export function mergeRecords(a: SomeRecords, b: SomeRecords): Records {
-	const of = <S extends StoreName>(store: S) => joinStore(store, a[store] ?? [], b[store] ?? []);
-	return {
-		sessions: of('sessions'),
-		practice: of('practice'),
-		tricky: of('tricky'),
-		drafts: of('drafts'),
-		runs: of('runs'),
-		lessons: of('lessons')
-	};
+	return eachStore((store) => joinStore(store, a[store] ?? [], b[store] ?? []));
 }
 
 export interface MergeCounts {

@@ -140,13 +140,10 @@ export const STORE_NAMES = ['sessions', 'practice', 'tricky', 'drafts', 'runs', 
 export type Records = { readonly [S in StoreName]: readonly RecordTypes[S][] };
 export type SomeRecords = { readonly [S in StoreName]?: readonly RecordTypes[S][] };
 
-export const emptyRecords = (): Records => ({
-	sessions: [],
-	practice: [],
-	tricky: [],
-	drafts: [],
-	runs: [],
-	lessons: []
-});
+/** Made for each store in turn. */
+export const eachStore = (of: <S extends StoreName>(store: S) => readonly RecordTypes[S][]): Records =>
+	Object.fromEntries(STORE_NAMES.map((store) => [store, of(store)])) as unknown as Records;
+
+export const emptyRecords = (): Records => eachStore(() => []);
 
 export const playKey = (puzzle: string, openedAt: Instant) => `${puzzle}@${openedAt}`;

@@ -4,9 +4,11 @@ import type { Backend, Change } from './backend.ts';
 import { memoryBackend } from './backend.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
+import type { Journal } from './journal.ts';
 import { mergeRecords } from './merge.ts';
 import { emptyRecords, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
 import type { StoreName } from './records.ts';
+import { countOf, wholeOf } from './whole.ts';
 
 /** durable: in IndexedDB. memory: only until the page closes. newer: a newer version of the app owns the data. */
 export type StoreState = 'durable' | 'memory' | 'newer';
@@ -24,6 +26,8 @@ export interface TabChannel {
 export interface StoreEnvironment {
 	/** Rejects when there is no durable storage. */
 	readonly open: () => Promise<Backend>;
+	/** Keeps actions over the death of a page; only beside a durable backend. */
+	readonly journal?: Journal;
 	readonly channel: TabChannel | null;
 	readonly storage: Partial<Pick<StorageManager, 'persist' | 'persisted'>> | null;
 }
@@ -68,6 +72,11 @@ export class Store {
 	#persistence: Persistence = 'unknown';
 	#serverDate: CivilDate | null = null;
 	#pending: Records = emptyRecords();
+	/** Names in the journal of what is pending. */
+	#noted: readonly string[] = [];
+	#fault: StoreFault | null = null;
+	#atRisk = false;
+	#damaged = 0;
 	#asking: Promise<Persistence> | null = null;
 	#tail: Promise<unknown> = Promise.resolve();
 	readonly #backend: Backend;
@@ -82,8 +91,9 @@ export class Store {
 		this.#environment = environment;
 		backend.onsuperseded(() => {
 			this.#state = 'newer';
-			for (const listener of this.#stateListeners) listener('newer');
+			this.#tellState();
 		});
+		if (backend.durable) this.#recover();
 		environment.channel?.listen((message) => {
 			const changes = changesOf(message);
 			if (changes) this.#tell(changes, 'elsewhere');
@@ -105,23 +115,42 @@ export class Store {
 	}
 	/** Something confirmed could not be written yet: offer a file. */
 	get unsaved(): boolean {
-		return STORE_NAMES.some((store) => this.#pending[store].length > 0);
+		return countOf(this.#pending) > 0;
+	}
+	/** Why the last action could not be written; null once one was. */
+	get fault(): StoreFault | null {
+		return this.#fault;
+	}
+	/** Something was put that goes with the page. */
+	get atRisk(): boolean {
+		return this.#atRisk;
+	}
+	/** Records that cannot be read and were left out at the last look. */
+	get damaged(): number {
+		return this.#damaged;
 	}
 
-	/** Everything, with what could not be written yet. */
+	/** Everything, with what could not be written yet and without what is damaged. */
 	read(): Promise<Outcome<Records>> {
-		return this.#queued(async () => mergeRecords(await this.#backend.read(), this.#pending));
+		return this.#queued(async () => {
+			const stored = await this.#backend.read();
+			const whole = wholeOf(stored);
+			this.#damaged = countOf(stored) - countOf(whole);
+			return mergeRecords(whole, this.#pending);
+		});
 	}
 
 	/** After every action. */
 	async put<S extends StoreName>(store: S, record: RecordTypes[S]): Promise<Outcome<Put>> {
 		const action: SomeRecords = { [store]: [record] };
-		const outcome = await this.#queued(async () => {
+		// Now, not in its turn: the screen shows it already.
+		const noted = this.#backend.durable ? this.#environment.journal?.note(action) : null;
+		const outcome = await this.#queued(() => {
 			this.#pending = mergeRecords(this.#pending, action);
-			const changes = await this.#backend.putAll(this.#pending);
-			this.#pending = emptyRecords();
-			return changes;
+			if (noted) this.#noted = [...this.#noted, noted];
+			return this.#write();
 		});
+		this.#wentWell(outcome);
 		if (!outcome.ok) return outcome;
 		this.#announce(outcome.value);
 		const solved = 'solvedAt' in record && record.solvedAt !== null;
@@ -138,11 +167,54 @@ export class Store {
 		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
 	}
 
+	/** Writes whatever waits, all or none. */
+	async #write(): Promise<readonly Change[]> {
+		const changes = await this.#backend.putAll(this.#pending);
+		this.#pending = emptyRecords();
+		this.#environment.journal?.strike(this.#noted);
+		this.#noted = [];
+		return changes;
+	}
+
+	/** Takes up what a page that died had noted. */
+	#recover(): void {
+		const left = this.#environment.journal?.left() ?? [];
+		if (left.length === 0) return;
+		this.#pending = left.reduce((all, [, records]) => mergeRecords(all, records), this.#pending);
+		this.#noted = left.map(([name]) => name);
+		void this.#queued(() => this.#write()).then((outcome) => this.#wentWell(outcome));
+	}
+
+	#wentWell(outcome: Outcome<unknown>): void {
+		const fault = outcome.ok ? null : outcome.code;
+		const atRisk = outcome.ok && !this.durable;
+		if (fault === this.#fault && atRisk === this.#atRisk) return;
+		this.#fault = fault;
+		this.#atRisk = atRisk;
+		this.#tellState();
+	}
+
+	#tellState(): void {
+		for (const listener of this.#stateListeners) listener(this.#state);
+	}
+
+	/** Removes what is damaged; only after the person has asked for it. */
+	async clean(): Promise<Outcome<null>> {
+		const outcome = await this.#queued(async () => {
+			await this.#backend.clean();
+			return null;
+		});
+		if (outcome.ok) this.#announce('all');
+		return outcome;
+	}
+
 	/** Removes everything; only after the person has confirmed. */
 	async clear(): Promise<Outcome<null>> {
 		const outcome = await this.#queued(async () => {
 			await this.#backend.clear();
 			this.#pending = emptyRecords();
+			this.#environment.journal?.strike(this.#noted);
+			this.#noted = [];
 			return null;
 		});
 		if (outcome.ok) this.#announce('all');

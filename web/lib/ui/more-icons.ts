@@ -4,6 +4,8 @@ import { dot, ICONS } from '$lib/ui/icons.ts';
 export const ALL_ICONS = {
 	...ICONS,
 	search: `${dot(10.6, 10.6, 6.4)}M15.4 15.4l5 5`,
+	larger: `${dot(10.6, 10.6, 6.4)}M15.4 15.4l5 5M10.6 7.6v6M7.6 10.6h6`,
+	whole: `${dot(10.6, 10.6, 6.4)}M15.4 15.4l5 5M7.6 10.6h6`,
 	sliders: `M3 7.5h9.4M18 7.5h3M3 16.5h3M11.6 16.5H21${dot(15.2, 7.5, 2.7)}${dot(8.8, 16.5, 2.7)}`,
 	today: 'M4 6.2h16v14H4zM4 10.4h16M8 3.4v4.4M16 3.4v4.4M11 15.2h5',
 	ancients: 'M2.8 20.2h18.4M5 20v-4h4.6v-4h4.2V8H19v12',

@@ -28,7 +28,7 @@ const text: CourseText = {
 					hints: ['Jeder leere Platz wurde wieder gefüllt.', '40 minus 9 minus 3.']
 				},
 				cards: {
-					prompt: 'Du ziehst 4 Schlüssel und 1 Enigma.',
+					prompt: 'Du ziehst 4 Schlüssel und 1 Enigmakarte.',
 					items: {
 						star: 'Wie viele der Schlüssel sind Sterne?',
 						sun: 'Wie viele sind Sonnen?',
@@ -51,7 +51,7 @@ const text: CourseText = {
 					prompt: 'Bring den Aufbau in die richtige Reihenfolge.',
 					items: {
 						keys: '4 Schlüssel ziehen',
-						enigma: '1 Enigma ziehen',
+						enigma: '1 Enigmakarte ziehen',
 						cube: 'Zentralblock setzen',
 						yard: '9 Plätze füllen',
 						line: 'Reihe oder Spalte nehmen',
@@ -75,11 +75,11 @@ const text: CourseText = {
 						shuffle: 'Sonnen und Monde getrennt gemischt',
 						altars: 'Zwei verdeckte Stapel als Altäre',
 						box: 'Übrige Sterne weggelegt',
-						enigma: '1 Enigma, die anderen weg',
+						enigma: '1 Enigmakarte, die anderen weg',
 						bag: 'Alle anderen Blöcke im Beutel',
 						seat: 'Eine Seite als Sitzplatz gewählt'
 					},
-					done: 'Von dieser Seite schaust du das ganze Spiel lang.',
+					done: 'Von dieser Seite schaust du das ganze Spiel über.',
 					hints: []
 				}
 			}
@@ -116,7 +116,7 @@ const text: CourseText = {
 						mark: 'Zug markieren',
 						'put-back': 'Schlüssel zurücklegen, oder nicht',
 						draw: 'Auf 4 Schlüssel nachziehen',
-						ancients: 'Die Uralten, falls du zogst'
+						ancients: 'Die Uralten, wenn du gezogen hast'
 					},
 					done: 'Aktion, Markieren, Zurücklegen, Nachziehen, Uralte.',
 					hints: ['Die Aktion kommt zuerst, die Uralten zuletzt.', 'Zurückgelegt wird vor dem Ziehen.']
@@ -140,7 +140,7 @@ const text: CourseText = {
 					prompt: 'Spiel einen ganzen Zug, wie du magst.',
 					done: 'Sind die Schritte getan, beginnt der nächste Zug.',
 					hints: [
-						'Grab eine Linie aus oder setze einen Block.',
+						'Grabe eine Linie aus oder setze einen Block.',
 						'Am kürzesten: graben, eine Karte verdeckt hinlegen, alle behalten.'
 					]
 				}
@@ -152,7 +152,7 @@ const text: CourseText = {
 			steps: {
 				rest: {
 					prompt:
-						'Grab eine Linie aus, leg eine Karte verdeckt hin, behalte alle 4 Schlüssel. Was tun die Uralten?',
+						'Grabe eine Linie aus, leg eine Karte verdeckt hin, behalte alle 4 Schlüssel. Was tun die Uralten?',
 					done: 'Sie ruhen, denn kein Schlüssel kam auf deine Hand.',
 					hints: [
 						'Nimm irgendeine Reihe oder Spalte.',
@@ -160,7 +160,7 @@ const text: CourseText = {
 					]
 				},
 				wake: {
-					prompt: 'Grab wieder, aber bring diesmal die Uralten zum Ziehen.',
+					prompt: 'Grabe wieder, aber bring diesmal die Uralten zum Ziehen.',
 					done: 'Du hast einen Schlüssel zurückgelegt und einen gezogen. Kommt einer auf die Hand, ziehen sie.',
 					hints: ['Sie ziehen, wenn du auf die Hand nachziehst.', 'Leg Sonne oder Mond zurück, dann zieh.']
 				},
@@ -194,7 +194,7 @@ const text: CourseText = {
 					prompt: 'Das ist Zug 11. Spiel ihn und sieh, wie die Partie endet.',
 					done: 'Sie endet mit dem Markieren. Nichts wird zurückgelegt oder gezogen, die Uralten ruhen.',
 					hints: [
-						'Grab oder setze einen Block.',
+						'Grabe oder setze einen Block.',
 						'Der grüne Block neben dem weißen Zentralblock holt einen Stern.'
 					]
 				},
@@ -344,7 +344,7 @@ const text: CourseText = {
 				},
 				faces: {
 					prompt:
-						'Dein Enigma ist grün. Setze den grünen Block der Uralten so, dass du 4 seiner Fassaden siehst.',
+						'Deine Enigmakarte ist grün. Setze den grünen Block der Uralten so, dass du 4 seiner Fassaden siehst.',
 					done: 'Wie ihr Block liegt, entscheidest du. 3 Fassaden deiner Farbe sind 1 Punkt.',
 					hints: ['Er soll dir seine breite Seite zeigen.', 'Stell den langen Teil auf e1, den Fuß auf f1.']
 				}
@@ -420,7 +420,7 @@ const text: CourseText = {
 			aim: 'Markiere jeden Zug, damit du weißt, der wievielte es ist.',
 			steps: {
 				lay: {
-					prompt: 'Grab eine Linie aus. Du holst nichts, also leg eine Karte von einem Altar verdeckt hin.',
+					prompt: 'Grabe eine Linie aus. Du holst nichts, also leg eine Karte von einem Altar verdeckt hin.',
 					done: 'Sie markiert den Zug. Angesehen wird sie nicht.',
 					hints: ['Nimm irgendeine Reihe oder Spalte.', 'Dann wähle den Sonnen- oder den Mondaltar.']
 				},
@@ -428,7 +428,7 @@ const text: CourseText = {
 					prompt:
 						'Setze den weißen Block neben Grau, lass den Stern liegen, der zu sehen ist, und markiere den Zug.',
 					done: 'Holen ist nie Pflicht. Ohne geholten Schlüssel bekommt der Zug eine verdeckte Karte.',
-					hints: ['Stell ihn aufrecht auf d1.', 'Sag: nicht jetzt. Dann wähle einen Altar.']
+					hints: ['Stell ihn aufrecht auf d1.', 'Drücke Nicht jetzt, dann wähle einen Altar.']
 				},
 				which: {
 					prompt: 'Welche Züge markiert eine verdeckte Karte?',
@@ -532,32 +532,32 @@ const text: CourseText = {
 			}
 		},
 		scoring: {
-			title: 'Wertung und Stufen',
-			aim: 'Zähl eine Partie zusammen und nenne ihre Stufe.',
+			title: 'Wertung und Ränge',
+			aim: 'Zähl eine Partie zusammen und nenne ihren Rang.',
 			steps: {
 				faces: {
-					prompt: 'Die Partie ist zu Ende, dein Enigma ist grün. Schau von deinem Platz aus.',
+					prompt: 'Die Partie ist zu Ende, deine Enigmakarte ist grün. Schau von deinem Platz aus.',
 					items: {
 						faces: 'Wie viele grüne Fassaden siehst du?',
 						points: 'Wie viele Punkte sind das?'
 					},
 					done: '5 Fassaden durch 3, abgerundet: 1 Punkt. Was du nicht siehst, zählt nicht.',
 					hints: [
-						'Nimm die flache Ansicht, nicht den ganzen Tempel.',
+						'Nimm das flache Bild, nicht den ganzen Tempel.',
 						'2 links, 2 auf dem Zentralblock, 1 über Braun.'
 					]
 				},
 				keys: {
-					prompt: 'Du hast 1 Stern, 2 Sonnen und 1 Mond geholt. Das Enigma bringt 1 Punkt.',
+					prompt: 'Du hast 1 Stern, 2 Sonnen und 1 Mond geholt. Die Enigmakarte bringt 1 Punkt.',
 					items: { keys: 'Wie viele Punkte bringen die Schlüssel?', total: 'Wie viele sind es zusammen?' },
-					done: '1 + 2 + 2 + 4 = 9, dazu 1 für das Enigma: 10.',
+					done: '1 + 2 + 2 + 4 = 9, dazu 1 für die Enigmakarte: 10.',
 					hints: ['Stern 1, Sonne 2, Mond 4.', '9 und 1.']
 				},
 				'what-counts': {
 					prompt: 'Was zählt am Ende?',
 					items: {
 						claimed: 'Geholte Schlüssel',
-						faces: 'Fassaden in der Farbe deines Enigmas',
+						faces: 'Fassaden in der Farbe deiner Enigmakarte',
 						hand: 'Schlüssel auf der Hand',
 						blocks: 'Blöcke im Vorrat',
 						markers: 'Verdeckte Karten'
@@ -566,7 +566,7 @@ const text: CourseText = {
 					hints: ['Zwei von fünf.', 'Die ersten beiden.']
 				},
 				tier: {
-					prompt: '10 Punkte. Welche Stufe ist das?',
+					prompt: '10 Punkte. Welcher Rang ist das?',
 					items: {
 						trainee: 'Praktikant',
 						researcher: 'Forscher',
@@ -575,17 +575,17 @@ const text: CourseText = {
 						'expert-archaeologist': 'Archäologieexperte'
 					},
 					done: 'Forscher, von 10 bis 20. Praktikant endet bei 9.',
-					hints: ['Es ist eine über der untersten.', 'Praktikant endet bei 9.']
+					hints: ['Es ist der zweite von unten.', 'Praktikant endet bei 9.']
 				},
 				ladder: {
-					prompt: 'Forscher endet bei 20. Wo beginnen die Stufen darüber?',
+					prompt: 'Forscher endet bei 20. Wo beginnen die Ränge darüber?',
 					items: {
 						field: 'Bereichsdirektor: ab wie vielen Punkten?',
 						dig: 'Ausgrabungsleiter: ab wie vielen Punkten?',
 						expert: 'Archäologieexperte: ab wie vielen Punkten?'
 					},
 					done: 'Bereichsdirektor 21, Ausgrabungsleiter 27, Archäologieexperte 33.',
-					hints: ['Die nächste Stufe beginnt gleich nach 20.', '21, 27 und 33.']
+					hints: ['Der nächste Rang beginnt gleich nach 20.', '21, 27 und 33.']
 				},
 				'last-turn': {
 					prompt: 'Zug 11. Deine Schlüssel bringen bisher 20. Hol 3 Schlüssel mit einem Block.',
@@ -593,16 +593,16 @@ const text: CourseText = {
 					hints: ['Alle wollen Braun neben Weiß.', 'Stell die braune Stange aufrecht auf e2.']
 				},
 				sum: {
-					prompt: 'Deine Schlüssel bringen 27, dein Enigma ist braun.',
+					prompt: 'Deine Schlüssel bringen 27, deine Enigmakarte ist braun.',
 					items: {
-						enigma: 'Wie viele Punkte kommen durch das Enigma dazu?',
+						enigma: 'Wie viele Punkte kommen durch die Enigmakarte dazu?',
 						total: 'Wie viele sind es zusammen?'
 					},
 					done: '3 braune Fassaden sind 1 Punkt: 27 + 1 = 28.',
 					hints: ['Zähl die braunen Fassaden, die du siehst.', '3 Fassaden, 1 Punkt.']
 				},
 				'tier-reached': {
-					prompt: '28 Punkte. Welche Stufe ist das?',
+					prompt: '28 Punkte. Welcher Rang ist das?',
 					items: {
 						trainee: 'Praktikant',
 						researcher: 'Forscher',
@@ -651,11 +651,11 @@ const text: CourseText = {
 					]
 				},
 				'so-far': {
-					prompt: '3 Züge sind vorbei. Dein Enigma ist braun.',
+					prompt: '3 Züge sind vorbei. Deine Enigmakarte ist braun.',
 					items: {
 						piles: 'Wie viele Markierungen liegen da?',
 						keys: 'Wie viele Punkte bringen die geholten Schlüssel, 2 Sterne und 1 Sonne?',
-						enigma: 'Wie viele Punkte brächte das Enigma jetzt?',
+						enigma: 'Wie viele Punkte brächte die Enigmakarte jetzt?',
 						total: 'Wie viele sind es zusammen?'
 					},
 					done: '1 + 1 + 2 für die Schlüssel, 1 für 3 braune Fassaden: 5.',

@@ -325,7 +325,7 @@ const text: RulesText = {
 				'Teile die Fassaden deiner Enigmafarbe in deinem Bild durch 3, runde ab und zähle die SP deiner geholten Schlüssel dazu. Übrige Blöcke und Schlüssel zählen weder für noch gegen dich.'
 		},
 		'S-SCORE-2': {
-			name: 'Deine Stufe',
+			name: 'Dein Rang',
 			statement:
 				'0 bis 9 Praktikant, 10 bis 20 Forscher, 21 bis 26 Bereichsdirektor, 27 bis 32 Ausgrabungsleiter, ab 33 Archäologieexperte.'
 		}

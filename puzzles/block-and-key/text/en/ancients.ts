@@ -398,7 +398,7 @@ const text: CourseText = {
 				leave: {
 					prompt: 'Place the white block beside grey, leave the Star that shows, and mark the turn.',
 					done: 'You never have to claim. Without a claim the turn gets a face-down card.',
-					hints: ['Stand it upright on d1.', 'Say not now, then choose an Altar.']
+					hints: ['Stand it upright on d1.', 'Press Not now, then choose an Altar.']
 				},
 				which: {
 					prompt: 'Which turns are marked by a face-down card?',

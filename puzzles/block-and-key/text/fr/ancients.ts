@@ -5,7 +5,7 @@ const text: CourseText = {
 	lessons: {
 		'set-up': {
 			title: 'Mise en place en solo',
-			aim: 'Préparer seul une partie en solo.',
+			aim: 'Préparer sans aide une partie en solo.',
 			steps: {
 				cube: {
 					prompt: 'Tournez le Bloc Central\u00a0: le vert vers vous.',
@@ -14,18 +14,18 @@ const text: CourseText = {
 				},
 				line: {
 					prompt: 'Prenez vos 3 premiers blocs\u00a0: une ligne ou une colonne entière du Site de Fouille.',
-					done: 'C’est votre réserve. Les 3 emplacements vides ont été regarnis depuis le sac.',
+					done: 'C’est votre réserve. Les 3 emplacements vides ont été réapprovisionnés depuis le sac.',
 					hints: ['Toute ligne et toute colonne conviennent.', 'Choisissez-en une et prenez-la.']
 				},
 				stock: {
-					prompt: 'Vous avez pris votre première ligne et regarni le Site de Fouille.',
+					prompt: 'Vous avez pris votre première ligne et réapprovisionné le Site de Fouille.',
 					help: 'La boîte contient 40 blocs, sans le Bloc Central.',
 					items: {
 						yard: 'Combien de blocs sont sur le Site de Fouille\u00a0?',
 						bag: 'Combien sont dans le sac\u00a0?'
 					},
 					done: '9 sur le Site de Fouille, 3 chez vous, 28 dans le sac.',
-					hints: ['Chaque emplacement vide a été regarni.', '40 moins 9 moins 3.']
+					hints: ['Chaque emplacement vide a été réapprovisionné.', '40 moins 9 moins 3.']
 				},
 				cards: {
 					prompt: 'Vous piochez 4 clés et 1 Enigma.',
@@ -53,15 +53,15 @@ const text: CourseText = {
 						keys: 'Piocher 4 clés',
 						enigma: 'Piocher 1 Enigma',
 						cube: 'Poser le Bloc Central',
-						yard: 'Garnir les 9 emplacements',
+						yard: 'Remplir les 9 emplacements',
 						line: 'Prendre une ligne ou colonne',
-						restock: 'Regarnir'
+						restock: 'Réapprovisionner'
 					},
 					done: 'Cartes, Bloc Central, Site de Fouille, première ligne. Puis le tour 1 commence.',
-					hints: ['Les cartes d’abord.', 'On ne prend une ligne qu’une fois les emplacements garnis.']
+					hints: ['Les cartes d’abord.', 'On ne prend une ligne qu’une fois les emplacements remplis.']
 				},
 				alone: {
-					prompt: 'Préparez seul, jusqu’au début du tour 1.',
+					prompt: 'Préparez sans aide, jusqu’au début du tour 1.',
 					done: 'La table est prête. Vous avez 11 tours.',
 					hints: [
 						'D’abord le Bloc Central, puis une ligne.',
@@ -205,7 +205,7 @@ const text: CourseText = {
 				draw: {
 					prompt:
 						'Piochez un Soleil. Ses cercles désignent un emplacement\u00a0: posez ce bloc pour les Anciens.',
-					done: 'Les cercles désignent l’emplacement, les étoiles un angle du Sol du Temple.',
+					done: 'Les cercles désignent l’emplacement, les étoiles un coin du Sol du Temple.',
 					hints: [
 						'Choisissez l’autel du Soleil.',
 						'Leur bloc touche le Bloc Central angle contre angle, en d4 par exemple.'
@@ -215,13 +215,13 @@ const text: CourseText = {
 					prompt: 'Lisez cette Lune comme le font les Anciens.',
 					items: {
 						site: 'Sur quel emplacement prennent-ils le bloc\u00a0?',
-						stars: 'Combien d’étoiles désignent l’angle\u00a0?'
+						stars: 'Combien d’étoiles désignent le coin\u00a0?'
 					},
-					done: '3 cercles\u00a0: emplacement 3. 2 étoiles\u00a0: le deuxième angle.',
+					done: '3 cercles\u00a0: emplacement 3. 2 étoiles\u00a0: le deuxième coin.',
 					hints: ['Les cercles sont le numéro de l’emplacement.', 'Elle a 3 cercles et 2 étoiles.']
 				},
 				corner: {
-					prompt: 'Quel angle du Sol du Temple ce Soleil désigne-t-il\u00a0?',
+					prompt: 'Quel coin du Sol du Temple ce Soleil désigne-t-il\u00a0?',
 					help: '1 étoile, c’est le sud-ouest\u00a0; puis dans le sens horaire.',
 					items: {
 						'south-west': 'Sud-ouest',
@@ -230,7 +230,7 @@ const text: CourseText = {
 						'south-east': 'Sud-est'
 					},
 					done: '3 étoiles\u00a0: nord-est. De 1 à 4\u00a0: sud-ouest, nord-ouest, nord-est, sud-est.',
-					hints: ['Vous êtes assis au sud.', 'Il a 3 étoiles\u00a0: deux angles plus loin que le sud-ouest.']
+					hints: ['Votre place est au sud.', 'Il a 3 étoiles\u00a0: deux coins plus loin que le sud-ouest.']
 				},
 				last: {
 					prompt: 'Vous avez pioché une Lune, puis un Soleil. Marquez la carte qui décide pour les Anciens.',
@@ -242,7 +242,7 @@ const text: CourseText = {
 					help: 'La clé la plus récente est à droite.',
 					items: {
 						site: 'Quel emplacement les Anciens vident-ils\u00a0?',
-						stars: 'Combien d’étoiles désignent leur angle\u00a0?'
+						stars: 'Combien d’étoiles désignent leur coin\u00a0?'
 					},
 					done: 'La Lune est venue en dernier\u00a0: 5 cercles et 2 étoiles.',
 					hints: ['Le Soleil ne compte plus.', 'La dernière Lune a 5 cercles et 2 étoiles.']
@@ -253,7 +253,7 @@ const text: CourseText = {
 						yard: 'Combien de blocs sont maintenant sur le Site de Fouille\u00a0?',
 						bag: 'Combien sont dans le sac\u00a0?'
 					},
-					done: 'Après leur tour aussi, on regarnit\u00a0: 9 blocs sur le Site de Fouille, 27 dans le sac.',
+					done: 'Après leur tour aussi, on réapprovisionne\u00a0: 9 blocs sur le Site de Fouille, 27 dans le sac.',
 					hints: [
 						'Aucun emplacement ne reste vide tant que le sac suffit.',
 						'Un bloc a quitté le sac pour l’emplacement 5.'
@@ -286,9 +286,9 @@ const text: CourseText = {
 					}
 				},
 				near: {
-					prompt: '2 étoiles désignent l’angle nord-ouest. Marquez le bloc qui en est le plus proche.',
+					prompt: '2 étoiles désignent le coin nord-ouest. Marquez le bloc qui en est le plus proche.',
 					help: 'Vu d’en haut, sa case la plus proche compte.',
-					done: 'Le bloc gris\u00a0: sa case b6 est juste à côté de la case d’angle.',
+					done: 'Le bloc gris\u00a0: sa case b6 est juste à côté de la case du coin.',
 					hints: ['Le nord est loin de vous, l’ouest à gauche.', 'C’est le gris.']
 				},
 				edge: {
@@ -313,7 +313,7 @@ const text: CourseText = {
 						'Mettez-le debout en f4, à un angle du vert.'
 					],
 					mistakes: {
-						farther: 'Le Bloc Central est plus loin de l’angle. Ce doit être le marron ou le vert.'
+						farther: 'Le Bloc Central est plus loin du coin. Ce doit être le marron ou le vert.'
 					}
 				},
 				face: {
@@ -339,7 +339,7 @@ const text: CourseText = {
 					]
 				},
 				faces: {
-					prompt: 'Votre Enigma est vert. Posez le bloc vert des Anciens pour voir 4 de ses faces.',
+					prompt: 'Votre carte Enigma est verte. Posez le bloc vert des Anciens pour voir 4 de ses faces.',
 					done: 'La pose de leur bloc est votre choix. 3 faces de votre couleur valent 1 point.',
 					hints: [
 						'Il doit vous montrer son côté large.',
@@ -364,7 +364,7 @@ const text: CourseText = {
 						bag: 'Combien sont dans le sac\u00a0?'
 					},
 					done: 'Leur bloc va d’abord dans le sac, puis on tire pour l’emplacement. Ce peut être le même.',
-					hints: ['L’emplacement est regarni.', '3 plus 1 moins 1.']
+					hints: ['L’emplacement est réapprovisionné.', '3 plus 1 moins 1.']
 				},
 				bars: {
 					prompt:
@@ -432,7 +432,7 @@ const text: CourseText = {
 				leave: {
 					prompt: 'Posez le bloc blanc à côté du gris, laissez l’Étoile visible et marquez le tour.',
 					done: 'Prendre une clé n’est jamais obligatoire. Sans clé, le tour reçoit une carte cachée.',
-					hints: ['Mettez-le debout en d1.', 'Dites pas maintenant, puis choisissez un autel.']
+					hints: ['Mettez-le debout en d1.', 'Appuyez sur Pas maintenant, puis choisissez un autel.']
 				},
 				which: {
 					prompt: 'Quels tours sont marqués par une carte cachée\u00a0?',
@@ -540,7 +540,7 @@ const text: CourseText = {
 			aim: 'Compter les points d’une partie et nommer son rang.',
 			steps: {
 				faces: {
-					prompt: 'La partie est finie, votre Enigma est vert. Regardez depuis votre place.',
+					prompt: 'La partie est finie, votre carte Enigma est verte. Regardez depuis votre place.',
 					items: {
 						faces: 'Combien de faces vertes voyez-vous\u00a0?',
 						points: 'Combien de points font-elles\u00a0?'
@@ -597,7 +597,7 @@ const text: CourseText = {
 					hints: ['Toutes veulent du marron à côté du blanc.', 'Mettez la barre marron debout en e2.']
 				},
 				sum: {
-					prompt: 'Vos clés valent 27, et votre Enigma est marron.',
+					prompt: 'Vos clés valent 27, et votre carte Enigma est marron.',
 					items: { enigma: 'Combien de points ajoute l’Enigma\u00a0?', total: 'Combien en tout\u00a0?' },
 					done: '3 faces marron font 1 point\u00a0: 27 + 1 = 28.',
 					hints: ['Comptez les faces marron de votre vue.', '3 faces, 1 point.']
@@ -652,7 +652,7 @@ const text: CourseText = {
 					]
 				},
 				'so-far': {
-					prompt: '3 tours sont finis. Votre Enigma est marron.',
+					prompt: '3 tours sont finis. Votre carte Enigma est marron.',
 					items: {
 						piles: 'Combien de marques y a-t-il\u00a0?',
 						keys: 'Combien de points valent les clés obtenues, 2 Étoiles et 1 Soleil\u00a0?',
@@ -664,7 +664,7 @@ const text: CourseText = {
 				},
 				alone: {
 					prompt: 'Maintenant depuis la boîte\u00a0: préparez et jouez jusqu’au début du tour 4.',
-					done: 'Les 11 tours se jouent ainsi. Vous êtes prêt pour une partie entière.',
+					done: 'Les 11 tours se jouent ainsi. Vous pouvez jouer une partie entière.',
 					hints: [
 						'Bloc Central, première ligne, puis tour après tour.',
 						'Un bloc à côté du Bloc Central peut montrer une Étoile.',

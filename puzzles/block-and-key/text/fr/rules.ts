@@ -206,8 +206,8 @@ const text: RulesText = {
 			name: 'Compléter à 4',
 			statement:
 				'Après avoir pris des clés, piochez jusqu’à en avoir 4 en main. Choisissez un autel pour chaque carte\u00a0; un autel vide ne peut pas être choisi.',
-			allowed: 'sur l’autel Soleil',
-			refused: 'sur l’autel Lune, vide'
+			allowed: 'sur l’autel du Soleil',
+			refused: 'sur l’autel de la Lune, vide'
 		},
 		'B-KEY-8': {
 			name: 'Seules les clés obtenues rapportent',
@@ -270,8 +270,8 @@ const text: RulesText = {
 		'S-TURN-4': {
 			name: 'Étape 4\u00a0: compléter à 4',
 			statement: 'Piochez jusqu’à avoir 4 clés en main, en choisissant un autel pour chaque carte.',
-			allowed: 'sur l’autel Soleil',
-			refused: 'sur l’autel Lune, vide'
+			allowed: 'sur l’autel du Soleil',
+			refused: 'sur l’autel de la Lune, vide'
 		},
 		'S-TURN-5': {
 			name: 'Étape 5\u00a0: les Anciens',

@@ -266,7 +266,7 @@ const text: CourseText = {
 				skip: {
 					prompt: 'Versuch, ein neues Plättchen zu nehmen, ohne eine Reihe zu wählen.',
 					done: 'Eine Reihe zu wählen ist Pflicht, auch wenn sie nichts gibt.',
-					hints: ['Tipp auf einen der Stapel.']
+					hints: ['Tippe auf einen der Stapel.']
 				}
 			}
 		},

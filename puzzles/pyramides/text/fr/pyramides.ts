@@ -78,7 +78,7 @@ const text: CourseText = {
 						foundations: 'Fondations mélangées, cachées',
 						panels: 'Panneaux pour votre nombre',
 						gold: 'Or et cartes prêts',
-						first: 'Dernier à avoir vu une pyramide\u00a0: commence'
+						first: 'Qui a vu une pyramide en dernier commence'
 					},
 					done: 'Ensuite, on joue dans le sens des aiguilles d’une montre.',
 					hints: []
@@ -817,7 +817,7 @@ const text: CourseText = {
 			}
 		},
 		together: {
-			title: 'Seul ou ensemble',
+			title: 'En solo ou ensemble',
 			aim: 'Réussir les trois missions du groupe.',
 			steps: {
 				'task-1': {

@@ -2,7 +2,7 @@
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
-	game: 'Temple of Artefacts',
+	game: 'Tempel der Artefakte',
 	groups: {
 		components: 'in der Schachtel',
 		setup: 'Aufbau',

@@ -172,7 +172,7 @@ const text: CourseText = {
 			steps: {
 				pay: {
 					prompt:
-						'Grab die Münze der mittleren Stufe aus, obere Reihe. 2 oberste Karten liegen darauf: 2 Silber.',
+						'Grabe die Münze der mittleren Stufe aus, obere Reihe. 2 oberste Karten liegen darauf: 2 Silber.',
 					done: 'Die 2 Silber gehen an die Bank, die Münze kommt offen in deinen Spielbereich.',
 					hints: ['Obere Reihe der mittleren Stufe, zweite Karte.']
 				},
@@ -423,7 +423,7 @@ const text: CourseText = {
 			aim: 'Tu mehr als eines in einem Zug.',
 			steps: {
 				pair: {
-					prompt: 'Grab das Manuskript links oben auf der mittleren Stufe aus und löse deine beiden aus.',
+					prompt: 'Grabe das Manuskript links oben auf der mittleren Stufe aus und löse deine beiden aus.',
 					done: '2 Manuskripte: sofort 1 weitere Aktion.',
 					hints: ['Das Ausgraben kostet 1 Silber.', 'Dann wähle beide Manuskripte und löse aus.']
 				},
@@ -463,7 +463,7 @@ const text: CourseText = {
 					done: 'Auf das dritte Manuskript zu warten hat gelohnt: 2 weitere Aktionen.',
 					hints: [
 						'Du brauchst 3 Manuskripte.',
-						'Grab das für 1 Silber aus, löse alle 3 aus, heuere an, nimm eine oberste Karte.'
+						'Grabe das für 1 Silber aus, löse alle 3 aus, heuere an, nimm eine oberste Karte.'
 					]
 				},
 				alone: {

@@ -159,7 +159,7 @@ const text: RulesText = {
 		},
 		'T-SCORE-1': {
 			name: 'All cards of your area',
-			statement: 'Every player adds up the VP of all cards in the own area.'
+			statement: 'Every player adds up the VP of all cards in their own area.'
 		},
 		'T-SCORE-2': {
 			name: 'Assistants',
@@ -188,8 +188,7 @@ const text: RulesText = {
 		},
 		'T-STATUE-1': {
 			name: 'Statues: the set counts',
-			statement:
-				'A set of statues scores by its size: 1, 3, 6, 10 VP and so on, one more for every further statue.'
+			statement: 'A set of statues scores by its size: 1, 3, 6, 10 VP and so on.'
 		},
 		'T-STATUE-2': {
 			name: 'Statues: secured sets are closed',
@@ -343,7 +342,7 @@ const text: RulesText = {
 			question: 'What happens with a stolen card?',
 			decision:
 				'It lies face up in the new area, may complete a set and may be stolen again. What it does at once is not repeated.',
-			reason: '"At once" belongs to taking it from the temple.'
+			reason: '“At once” belongs to taking it from the temple.'
 		},
 		'A-11': {
 			question: 'What is a further action?',

@@ -733,7 +733,7 @@ const text: CourseText = {
 					hints: ['Take the middle card on top.', 'Then take the treasure beside it.']
 				},
 				treasure: {
-					prompt: 'You had 2 silver and took a treasure with "2 silver at once".',
+					prompt: 'You had 2 silver and took a treasure with “2 silver at once”.',
 					items: {
 						silver: 'How much silver do you have now?',
 						points: 'How many VP is this treasure worth at the end?'
@@ -754,7 +754,7 @@ const text: CourseText = {
 				},
 				worth: {
 					prompt:
-						'With 1 silver you took a curse: lose 2 silver. You also own a blessing, a treasure with "2 silver at once" and treasures of 3 and 5 VP.',
+						'With 1 silver you took a curse: lose 2 silver. You also own a blessing, a treasure with “2 silver at once” and treasures of 3 and 5 VP.',
 					items: {
 						silver: 'How much silver do you have now?',
 						fate: 'How many VP are blessing and curse worth?',

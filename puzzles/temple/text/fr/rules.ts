@@ -2,7 +2,7 @@
 import type { RulesText } from '../../../schema/rules.ts';
 
 const text: RulesText = {
-	game: 'Temple of Artefacts',
+	game: 'Temple des artefacts',
 	groups: {
 		components: 'dans la boîte',
 		setup: 'mise en place',

@@ -243,7 +243,7 @@ const text: CourseText = {
 			steps: {
 				look: {
 					prompt: 'Payez 1 Argent et regardez la carte cachée de la rangée du bas, à l’étage du milieu.',
-					done: 'Vous seul l’avez vue. Elle reste cachée à sa place.',
+					done: 'Personne d’autre ne l’a vue. Elle reste cachée à sa place.',
 					hints: ['Deuxième carte de la rangée du bas.', 'Touchez-la et choisissez de regarder.'],
 					mistakes: { open: 'Celle-ci est déjà visible.' }
 				},

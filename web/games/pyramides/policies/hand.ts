@@ -4,6 +4,7 @@ import { activePlayer } from '../course.ts';
 import type { Known } from '../known.ts';
 import { DIRECTIONS, GOLD_MAX, type Action, type GameState, type Tile } from '../state.ts';
 import { tileName } from '../tiles.ts';
+import { best } from './best.ts';
 import { GOLD_UNIT, outlookOf, TRUST } from './outlook.ts';
 import { planOf } from './plan.ts';
 import { turnsLeft } from './worth.ts';
@@ -16,7 +17,7 @@ const FAR_BEHIND = 3;
 /** What a tile is worth in the hand. */
 function worthInHand(state: GameState): (tile: Tile) => number {
 	const me = state.active;
-	const outlook = outlookOf(state, me, planOf(state, me));
+	const outlook = outlookOf(state, me, planOf(state));
 	const turns = turnsLeft(state, me) - 1;
 	const places = TILE_SQUARES.filter((square) => !state.tiles[square])
 		.map((square) => ({ square, row: Math.max(...DIRECTIONS.map((_, k) => outlook.rowWorth(square, k))) }))
@@ -66,10 +67,4 @@ export function picking(known: Known, state: GameState, options: readonly Action
 		const tile = action.do === 'pick' ? tiles[action.index] : null;
 		return tile ? worth(tile) : -Infinity;
 	});
-}
-
-/** The first of the best. */
-export function best<T>(list: readonly T[], worthOf: (member: T) => number): T {
-	const worths = list.map(worthOf);
-	return list[worths.indexOf(Math.max(...worths))] as T;
 }

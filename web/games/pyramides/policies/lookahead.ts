@@ -16,7 +16,8 @@ import {
 	type Stone,
 	type Tile
 } from '../state.ts';
-import { best, drawing, picking } from './hand.ts';
+import { best } from './best.ts';
+import { drawing, picking } from './hand.ts';
 import { imagine } from './imagine.ts';
 import { GOLD_UNIT, outlookOf, TRUST } from './outlook.ts';
 import { planOf } from './plan.ts';
@@ -61,7 +62,7 @@ export const lookahead: Policy = (known, options) => {
 /** Workers that hold nothing but a foundation come home when too few are left for the next row. */
 function homecoming(state: GameState): Action | null {
 	if (activePlayer(state).workers >= ENOUGH_WORKERS || turnsLeft(state, state.active) < 2) return null;
-	const planned = new Set(planOf(state, state.active).sites.map(({ site }) => site.square));
+	const planned = new Set(planOf(state).sites.map(({ site }) => site.square));
 	const idle = state.sites.find(
 		({ owner, level, square }) => owner === state.active && level === 0 && !planned.has(square)
 	);
@@ -79,7 +80,7 @@ interface Idea {
 function placing(state: GameState, options: readonly Action[]): Action {
 	const me = state.active;
 	const tile = activePlayer(state).hand as Tile;
-	const outlook = outlookOf(state, me, planOf(state, me));
+	const outlook = outlookOf(state, me, planOf(state));
 	const turns = turnsLeft(state, me);
 	const ideas = places(state).flatMap(({ square, pay, stairs }) => {
 		const promise = TRUST * outlook.promise(turns, square, tile) - (pay ? GOLD_UNIT : 0);
@@ -118,7 +119,7 @@ function rowWorth(state: GameState, direction: Direction, promise: number): numb
 
 /** Too few workers: those tiles get one that see most. */
 function stocking(state: GameState, squares: readonly Square[]): Action {
-	const outlook = outlookOf(state, state.active, planOf(state, state.active));
+	const outlook = outlookOf(state, state.active, planOf(state));
 	const worth = (square: Square) => outlook.tileWorth({ kind: 'W', colour: null }, square);
 	const chosen = [...squares].sort((p, q) => worth(q) - worth(p)).slice(0, activePlayer(state).workers);
 	return { do: 'stock', squares: squares.filter((square) => chosen.includes(square)) };

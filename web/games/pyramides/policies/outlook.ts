@@ -77,24 +77,24 @@ export function outlookOf(state: GameState, me: number, plan: Plan): Outlook {
 	const rows = Float64Array.from(ROWS, (squares) =>
 		squares.reduce((sum, square) => sum + (worths[square] as number), 0)
 	);
+	const free = TILE_SQUARES.filter((square) => !tiles[square]);
 	const rowsOf = (square: Square) => ROWS_OF[square] as readonly number[];
 
 	function promise(turns: number, placed: Square, tile: Tile): number {
 		const more = tileWorth(tile, placed);
 		const after = Float64Array.from(rows);
 		for (const row of rowsOf(placed)) after[row] = (after[row] as number) + more;
-		const best: number[] = [];
-		for (const square of TILE_SQUARES) {
-			if (tiles[square] || square === placed) continue;
-			let most = 0;
-			for (const row of rowsOf(square)) if ((after[row] as number) > most) most = after[row] as number;
-			best.push(most);
-		}
-		best.sort((p, q) => q - p);
+		const best = new Float64Array(free.length);
+		free.forEach((square, k) => {
+			if (square !== placed)
+				for (const row of rowsOf(square))
+					if ((after[row] as number) > (best[k] as number)) best[k] = after[row] as number;
+		});
+		best.sort();
 		let sum = 0;
 		// The others take their share of the best squares in between.
 		for (let turn = 0; turn < turns; turn++)
-			sum += best[Math.min(turn * stride, BEST_SQUARES - 1 + stride)] ?? 0;
+			sum += best[best.length - 1 - Math.min(turn * stride, BEST_SQUARES - 1 + stride)] ?? 0;
 		return sum;
 	}
 

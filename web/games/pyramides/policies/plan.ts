@@ -2,6 +2,7 @@
 // its site or one fitting stone.
 import { box } from '../../../../puzzles/pyramides/index.ts';
 import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
+import { NO_STONES } from '../setup.ts';
 import { WORKERS_MAX, type Colour, type GameState, type Player, type Site } from '../state.ts';
 import { taskOf } from '../tasks.ts';
 
@@ -36,26 +37,22 @@ export interface Plan {
 	readonly stone: number;
 }
 
-interface Needs {
-	readonly workers: number;
-	readonly stones: number;
+/** The stones of all levels up to this one. */
+const STONES_TO = [0, ...COSTS].map((_, level) => COSTS.slice(0, level).reduce((sum, each) => sum + each, 0));
+
+/** Stones from one level up to another. */
+function stonesTo(level: number, aim: number): number {
+	return (STONES_TO[aim] as number) - (STONES_TO[level] as number);
 }
 
-/** From a level with so many workers on the site up to another level. */
-function needsTo(level: number, workers: number, aim: number): Needs {
-	let needs: Needs = { workers: 0, stones: 0 };
-	for (let next = level + 1; next <= aim; next++)
-		needs = {
-			workers: needs.workers + WORKERS_MAX - (next === level + 1 ? workers : 1),
-			stones: needs.stones + (COSTS[next - 1] as number)
-		};
-	return needs;
+/** Workers from a level with so many of them on the site up to another: one always stays. */
+function workersTo(level: number, workers: number, aim: number): number {
+	return level >= aim ? 0 : (aim - level) * (WORKERS_MAX - 1) + 1 - workers;
 }
 
-/** The same in units. */
+/** Both together, in units. */
 export function unitsTo(level: number, workers: number, aim: number): number {
-	const needs = needsTo(level, workers, aim);
-	return needs.workers + needs.stones;
+	return level >= aim ? 0 : stonesTo(level, aim) + workersTo(level, workers, aim);
 }
 
 /** How many pyramids are worth going on with, and how high. */
@@ -67,21 +64,30 @@ function wanted(state: GameState, me: number) {
 	return { count: left > 8 ? 3 : 2, aim: TOP, spare: 0, apart: false };
 }
 
-export function planOf(state: GameState, me: number): Plan {
+const plans = new WeakMap<GameState, Plan>();
+
+/** The active player's plan; asked for several times in a state, it is made once. */
+export function planOf(state: GameState): Plan {
+	const plan = plans.get(state) ?? makePlan(state, state.active);
+	plans.set(state, plan);
+	return plan;
+}
+
+function makePlan(state: GameState, me: number): Plan {
 	const wish = wanted(state, me);
 	const { count, aim } = wish;
 	const { finials, stones: held } = state.players[me] as Player;
 	const sites = plannedSites(state, me, wish, finials);
 	const more = Math.max(0, count - sites.length);
-	const stones = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
-	let workers = more * needsTo(0, 0, aim).workers;
-	let missing = more * needsTo(0, 0, aim).stones - held.white;
+	const stones: Record<Colour, number> = { ...NO_STONES };
+	let workers = more * workersTo(0, 0, aim);
+	let missing = more * stonesTo(0, aim) - held.white;
 	for (const { site, aim: high, weight } of sites) {
-		const needs = needsTo(site.level, site.workers, high);
-		if (site.colour) stones[site.colour] += needs.stones;
+		const needed = stonesTo(site.level, high);
+		if (site.colour) stones[site.colour] += needed;
 		if (weight < 1) continue;
-		workers += needs.workers;
-		missing += needs.stones;
+		workers += workersTo(site.level, site.workers, high);
+		missing += needed;
 	}
 	for (const colour of COLOURS) missing -= Math.min(held[colour], stones[colour]);
 	const ratio = (Math.max(0, missing) + 1) / (BALANCE * (workers + 1));

@@ -3,6 +3,7 @@
 import { buildings } from '../building.ts';
 import { stoneRefusal, PURCHASE_PRICE } from '../buying.ts';
 import { activePlayer, stoneCount } from '../course.ts';
+import { NO_STONES } from '../setup.ts';
 import {
 	STONES,
 	STONES_MAX,
@@ -13,31 +14,35 @@ import {
 	type Stone
 } from '../state.ts';
 import { landingRefusal } from '../workers.ts';
+import { best } from './best.ts';
 import { COSTS, planOf, type Plan } from './plan.ts';
 
 /** The highest level that can be paid now. */
 export function buildAction(state: GameState): Action | null {
-	const plan = planOf(state, state.active);
+	const plan = planOf(state);
 	for (const { site, aim } of plan.sites) {
-		if (site.level >= aim) continue;
-		const ways = buildings(state, site);
-		const ordered =
-			site.level > 0 ? ways : ways.sort((p, q) => firstLevel(state, plan, p) - firstLevel(state, plan, q));
-		if (ordered[0]) return ordered[0];
+		if (site.level >= aim || site.workers < WORKERS_MAX) continue;
+		const [way, ...others] = buildings(state, site);
+		if (!way) continue;
+		return site.level > 0 ? way : best([way, ...others], firstLevelWorth(state, plan));
 	}
 	return null;
 }
 
-/** The less the better: pays with a stone that nothing needs, in a colour that is at hand and not built yet. */
-function firstLevel(state: GameState, plan: Plan, action: Action): number {
-	if (action.do !== 'build') return 0;
+/** Pays with a stone that nothing needs, in a colour that is at hand, shown on many tiles and not built yet. */
+function firstLevelWorth(state: GameState, plan: Plan): (action: Action) => number {
 	const { stones } = activePlayer(state);
-	const paid = action.stones[0] as Stone;
-	const left = stones[action.colour] - (paid === action.colour ? 1 : 0);
-	const shown = state.tiles.filter((tile) => tile?.colour === action.colour).length;
-	const twice = plan.sites.filter(({ site }) => site.colour === action.colour).length;
-	const pays = paid === 'white' ? 3 : plan.stones[paid] > 0 ? 1.5 : 0;
-	return pays + 3 * twice - left - 0.6 * shown;
+	const shown: Record<Stone, number> = { ...NO_STONES };
+	for (const tile of state.tiles) if (tile?.colour) shown[tile.colour]++;
+	return (action) => {
+		if (action.do !== 'build') return 0;
+		const { colour } = action;
+		const paid = action.stones[0] as Stone;
+		const left = stones[colour] - (paid === colour ? 1 : 0);
+		const twice = plan.sites.filter(({ site }) => site.colour === colour).length;
+		const pays = paid === 'white' ? 3 : plan.stones[paid] > 0 ? 1.5 : 0;
+		return left + 0.6 * shown[colour] - 3 * twice - pays;
+	};
 }
 
 /** What is missing for the next level of a site. */
@@ -50,7 +55,7 @@ function gaps(state: GameState, site: Site): { readonly workers: number; readonl
 /** One purchase on the way to a level that the gold can complete. */
 export function purchase(state: GameState): Action | null {
 	const { gold, workers: supply } = activePlayer(state);
-	for (const { site, aim } of planOf(state, state.active).sites) {
+	for (const { site, aim } of planOf(state).sites) {
 		if (site.level >= aim || !hasPiece(state, site)) continue;
 		const { workers, stones } = gaps(state, site);
 		if (workers + stones === 0 || (workers + stones) * PURCHASE_PRICE > gold) continue;
@@ -71,7 +76,7 @@ function hasPiece({ supply, players, active }: GameState, { level }: Site): bool
 /** What to buy with gold that must go; null where nothing can be bought. */
 export function excessPurchase(state: GameState): Action | null {
 	const { stones, workers } = activePlayer(state);
-	const open = planOf(state, state.active).sites.find(
+	const open = planOf(state).sites.find(
 		({ site, aim }) => site.level < aim && !landingRefusal(state, site.square)
 	)?.site;
 	const full = stoneCount(stones) >= STONES_MAX;
@@ -84,7 +89,7 @@ export function excessPurchase(state: GameState): Action | null {
 
 /** The own stones, those that are needed least first. */
 export function leastNeeded(state: GameState): Stone[] {
-	const plan = planOf(state, state.active);
+	const plan = planOf(state);
 	const { stones } = activePlayer(state);
 	const spare = (stone: Stone) => (stone === 'white' ? -100 : stones[stone] - plan.stones[stone] * 2);
 	return STONES.flatMap((stone) => Array<Stone>(stones[stone]).fill(stone)).sort(

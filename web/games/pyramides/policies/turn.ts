@@ -70,7 +70,7 @@ function workerWays(state: GameState): Action[] {
 	const [from] = state.stocked.workers;
 	if (from === undefined) return [];
 	const planned = new Map(
-		planOf(state, state.active).sites.map(({ site, aim }, k) => [site.square, site.level < aim ? 100 - k : 0])
+		planOf(state).sites.map(({ site, aim }, k) => [site.square, site.level < aim ? 100 - k : 0])
 	);
 	const values = new Map(state.sites.map(({ square, foundation }) => [square, foundation ?? 0]));
 	const rank = (square: Square) => planned.get(square) ?? values.get(square) ?? 0;

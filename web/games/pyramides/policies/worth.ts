@@ -29,7 +29,7 @@ export function turnsLeft(state: GameState, me: number): number {
 export function worthOf(state: GameState, me: number, promise: number): number {
 	const task = taskOf(state);
 	if (isBuilt(state)) return SOLVED;
-	const plan = planOf(state, me);
+	const plan = planOf(state);
 	const turns = turnsLeft(state, me);
 	const units = held(state, me, plan) + promise;
 	const comfort = readiness(state, me, plan) - shortage(state, me);

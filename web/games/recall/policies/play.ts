@@ -7,10 +7,14 @@ import type { Setup } from '../setup.ts';
 import type { State } from '../state.ts';
 import type { Policy } from './policy.ts';
 import { random } from './random.ts';
-import { strong } from './strong.ts';
+import { sensible, strong } from './strong.ts';
 
 /** By name; each call makes a player for one game. */
-export const POLICIES: Readonly<Record<'random' | 'strong', () => Policy>> = { random: () => random, strong };
+export const POLICIES: Readonly<Record<'random' | 'sensible' | 'strong', () => Policy>> = {
+	random: () => random,
+	sensible,
+	strong
+};
 
 export interface SoloGame {
 	readonly state: State;

@@ -8,22 +8,17 @@ import { countBuilt, openProduction } from '../building.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';
 import type { FieldId } from '../ids.ts';
-import { adjacent, PLACES, printedTrack } from '../map.ts';
+import { PLACES, printedTrack } from '../map.ts';
 import { levelOf } from '../modules.ts';
 import { tribesOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
-import {
-	canMeetBoth,
-	conditionsOf,
-	holdingsOf,
-	meetsBoth,
-	progress,
-	type Holdings
-} from '../scoring/goals.ts';
+import { holdingsOf, meetsBoth } from '../scoring/goals.ts';
 import { pathValues } from '../scoring/paths.ts';
 import { sheetOf } from '../scoring/score.ts';
 import type { Person, State } from '../state.ts';
 import type { Task } from '../task.ts';
+import { effortFor, pairsOf, wantsOf, type Pair, type Want } from './aims.ts';
+import { reachFrom } from './reach.ts';
 
 /** What an effect that is still to come is worth while something can be done with it. */
 const PROMISE: Readonly<Partial<Record<Effect['is'] | Task['is'], number>>> = {
@@ -58,6 +53,8 @@ const PROMISE: Readonly<Partial<Record<Effect['is'] | Task['is'], number>>> = {
 	built: 3,
 	dug: 3
 };
+
+const STANDARD_ROUNDS = RECALL.timeBoard.filter((kind) => kind === 'S').length;
 
 /** Rounds in which something can still be done, as a share of the whole game. */
 function timeLeft({ round }: State): number {
@@ -95,68 +92,89 @@ function pathWorth(state: State, who: number, left: number): number {
 }
 
 /** A game that is not won has no tier. */
-const WON = 60;
+const WON = 70;
+
+/** What one good action towards the goals is worth at the end, and as a share of it at the beginning. */
+const EFFORT = 18;
+const EARLY = 0.3;
+
+interface Aim {
+	readonly worth: number;
+	readonly wants: ReadonlySet<Want | undefined>;
+}
+
+const NO_AIM: Aim = { worth: 0, wants: new Set() };
 
 /** How near the goals are: of those held, the nearest two that can be met together. */
-function goalWorth(state: State, who: number, left: number): number {
-	const { goals } = personOf(state, who);
-	if (goals.length < 2) return 0;
+function aimOf(state: State, who: number): Aim {
+	const person = personOf(state, who);
+	const pairs = pairsOf(person.goals);
+	if (pairs.length === 0) return NO_AIM;
 	const holdings = holdingsOf(state, who);
-	const near = goals.map((goal) => nearness(holdings, goal));
-	let best = 0;
-	goals.forEach((first, a) =>
-		goals.slice(a + 1).forEach((second, k) => {
-			const pair = ((near[a] ?? 0) + (near[a + 1 + k] ?? 0)) / 2;
-			if (pair > best && canMeetBoth([first, second]))
-				best = pair === 1 ? together(holdings, first, second) : pair;
-		})
-	);
-	if (best === 1) return 15 + WON;
-	return (15 + WON) * (0.7 * best + 0.2 * best ** 4) * Math.min(1, 0.5 + left * 2);
-}
-
-/** Each card met for itself is not yet both. */
-function together(holdings: Holdings, first: string, second: string): number {
-	return meetsBoth(holdings, [first, second]) ? 1 : 0.9;
-}
-
-function nearness(holdings: Holdings, goal: string): number {
-	let [sum, n] = [0, 0];
-	for (const condition of conditionsOf(goal)) {
-		const { have, needed } = progress(holdings, condition);
-		sum += Math.min(1, have / needed);
-		n++;
+	let nearest: { readonly pair: Pair; readonly away: number } | null = null;
+	for (const pair of pairs) {
+		const effort = effortFor(person, holdings, pair);
+		const away = effort > 0 ? effort : meetsBoth(holdings, pair.cards) ? 0 : 0.5;
+		if (!nearest || away < nearest.away) nearest = { pair, away };
 	}
-	return sum / Math.max(1, n);
+	if (!nearest) return NO_AIM;
+	const { pair, away } = nearest;
+	const each = EFFORT * (1 - (1 - EARLY) * timeLeft(state));
+	return { worth: 15 + WON - away * each - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
+}
+
+/** A monument field: the points of its track, or those of a tile. */
+function monumentWorth(person: Person, field: FieldId): number {
+	if (countBuilt(person, 'monument') >= RECALL.monuments.length) return 0;
+	const track = printedTrack(field);
+	return 0.3 * (track ? trackWorth(person.tracks[track]) : 7);
 }
 
 /** What the field lets a figure on it do next. */
-function fieldWorth(state: State, person: Person, who: number, field: FieldId): number {
+function fieldWorth(state: State, person: Person, who: number, field: FieldId, wants: Aim['wants']): number {
 	const stones = state.sites[field]?.length ?? 0;
-	if (stones > 0) return 1.2 + 0.25 * (3 - stones);
+	if (stones > 0) return 1.2 + 0.25 * (3 - stones) + (wants.has('stone') ? 1 : 0);
 	if (person.built[field] !== undefined) return 0.1;
 	const kind = printedKind(state, field);
-	if (kind === 'monument') return countBuilt(person, 'monument') < 5 ? 1.8 : 0;
-	if (kind === 'storage') return countBuilt(person, 'storage') < 6 ? 1.1 : 0;
-	if (kind === 'forest' || kind === 'mountain' || kind === 'farmland') return 0.6;
-	return state.relics[field] !== undefined && relicCost(state, who, state.relics[field]) < 3 ? 0.8 : 0.1;
+	if (kind === 'monument') return monumentWorth(person, field) + (wants.has('monument') ? 1.2 : 0);
+	if (kind === 'storage') return countBuilt(person, 'storage') < 6 ? (wants.has('storage') ? 2.1 : 1.1) : 0;
+	const relic = state.relics[field];
+	if (relic !== undefined && relicCost(state, who, relic) < 3) return wants.has('relic') ? 1.6 : 0.8;
+	if (kind === 'forest' || kind === 'mountain' || kind === 'farmland')
+		return (wants.has('workshop') ? 1.4 : 0.6) + timeLeft(state);
+	return 0.1;
 }
 
-/** Figures where they are useful, or next to it. */
-function standingWorth(state: State, who: number): number {
+/** What is left of a field's worth for somebody who stands so many steps away. */
+const NEAR = [1, 0.7, 0.49, 0.34, 0.24];
+
+/** Less than this is not worth going for. */
+const LEAST = 0.25;
+
+/** Figures where they are useful, or on the way: each of them goes for one field, the most promising first. */
+function standingWorth(state: State, who: number, wants: Aim['wants']): number {
 	const person = personOf(state, who);
-	let worth = 0;
-	for (const [field, n] of Object.entries(person.figures)) {
-		const here = fieldWorth(state, person, who, field);
-		let near = 0;
-		for (const beside of adjacent(field)) {
-			const there = fieldWorth(state, person, who, beside);
-			if (there > near) near = there;
+	const worths = new Map<FieldId, number>();
+	const promises: { readonly group: FieldId; readonly field: FieldId; readonly worth: number }[] = [];
+	for (const group of Object.keys(person.figures))
+		for (const [field, steps] of reachFrom(state, group)) {
+			let there = worths.get(field);
+			if (there === undefined) worths.set(field, (there = fieldWorth(state, person, who, field, wants)));
+			const found = there * (NEAR[steps] ?? 0);
+			if (found > LEAST) promises.push({ group, field, worth: found });
 		}
-		// The second figure on a field is worth less there than the first, but can walk on.
-		worth += here + 0.35 * near + (n - 1) * (0.25 * here + 0.35 * near);
+	promises.sort((one, other) => other.worth - one.worth);
+	const left: Record<FieldId, number> = { ...person.figures };
+	const taken = new Set<FieldId>();
+	let sum = 0;
+	for (const { group, field, worth: promise } of promises) {
+		const free = left[group] ?? 0;
+		if (free < 1 || taken.has(field)) continue;
+		left[group] = free - 1;
+		taken.add(field);
+		sum += promise;
 	}
-	return worth;
+	return sum;
 }
 
 /** Crystals: most wanted while few, worth a third of a point each in white at the end. */
@@ -164,7 +182,7 @@ function crystalWorth({ crystals }: Person, left: number): number {
 	const early = Math.min(1, left * 3);
 	const each = (n: number, first: number, rest: number) => Math.min(n, 3) * first + Math.max(0, n - 3) * rest;
 	const soon =
-		each(crystals.white, 0.7, 0.35) + each(crystals.pink, 1.5, 0.8) + each(crystals.purple, 2.8, 1.8);
+		each(crystals.white, 1.2, 0.6) + each(crystals.pink, 2.2, 1.2) + each(crystals.purple, 3.6, 2.2);
 	const late = (crystals.white + 2 * crystals.pink + 3 * crystals.purple) / 3;
 	return early * soon + (1 - early) * late;
 }
@@ -173,6 +191,14 @@ function crystalWorth({ crystals }: Person, left: number): number {
 function figureWorth(person: Person, active: number): number {
 	const n = inPlay(person);
 	return n / 3 + active * (1.3 * Math.min(n, 6) + 0.5 * Math.max(0, n - 6));
+}
+
+/** What a turn with a module brings. */
+const TURN = 7;
+
+/** Of the standard rounds, those in which a module goes in: each time all of them are in, one is spent on the reset. */
+function turnsWith(modules: number): number {
+	return (STANDARD_ROUNDS * modules) / (modules + 1);
 }
 
 /** Everything that makes later turns better. */
@@ -187,14 +213,22 @@ function engineWorth(state: State, who: number, left: number): number {
 	const effects = person.gear.length + tribesOf(state, who).length;
 	return (
 		left *
-		(tools * 3.5 +
+		(TURN * turnsWith(modules.length) +
+			tools * 3 +
 			Math.min(stones, 2 * effects) * 2.5 +
 			openProduction(person).length * 1.5 +
 			Object.keys(person.boosters).length * 3 +
 			effects * 1.5 +
 			person.ready.length * 0.5 +
-			PLACES.filter((place) => state.places[place]?.open).length * 0.5)
+			PLACES.filter((place) => state.places[place]?.open).length * 1.5)
 	);
+}
+
+/** Production fields that can still be used before the stones go back. */
+function productionToCome({ phase, production, persons, turn }: State): number {
+	if (phase !== 'reset') return 0;
+	const open = openProduction(persons[turn] as Person).length - production.used.length;
+	return Math.min(production.left, open) * 0.5;
 }
 
 /** What is still to be done in this turn. */
@@ -212,7 +246,7 @@ function pendingWorth(state: State): number {
 				: (PROMISE[task.is] ?? 0) * n;
 		if ('rewards' in task) worth += task.rewards.length * 1.5;
 	}
-	return worth + state.production.left * 0.9;
+	return worth + productionToCome(state);
 }
 
 export function worth(state: State, who: number): number {
@@ -223,14 +257,15 @@ export function worth(state: State, who: number): number {
 	const person = personOf(state, who);
 	const left = timeLeft(state);
 	const active = Math.min(1, left * 2.5);
+	const aim = aimOf(state, who);
 	const relics = RELICS.reduce((sum, colour) => sum + person.relics[colour], 0);
 	return (
 		person.points +
 		pathWorth(state, who, left) +
-		goalWorth(state, who, left) +
+		aim.worth +
 		crystalWorth(person, left) +
 		person.cassettes.length * (0.2 + 0.9 * active) +
-		active * standingWorth(state, who) * 0.6 +
+		active * standingWorth(state, who, aim.wants) * 0.6 +
 		figureWorth(person, active) +
 		relics * 0.3 * active +
 		engineWorth(state, who, left) +

@@ -153,22 +153,28 @@ function* splits<Name extends string>(counts: Readonly<Record<Name, number>>, na
 
 function* shares(
 	holdings: Holdings,
-	part: keyof Holdings
+	part: Exclude<keyof Holdings, 'buildings'>
 ): Generator<readonly [Partial<Holdings>, Partial<Holdings>]> {
 	if (part === 'relics')
 		for (const [a, b] of splits(holdings.relics, RELICS)) yield [{ relics: a }, { relics: b }];
 	else if (part === 'stones')
 		for (const [a, b] of splits(holdings.stones, TRACKS)) yield [{ stones: a }, { stones: b }];
-	else if (part === 'buildings') {
-		const { buildings } = holdings;
-		for (let set = 0; set < 2 ** buildings.length; set++) {
-			const inFirst = (_: Building, k: number) => ((set >> k) & 1) === 1;
-			yield [
-				{ buildings: buildings.filter(inFirst) },
-				{ buildings: buildings.filter((each, k) => !inFirst(each, k)) }
-			];
-		}
-	} else for (const [a, b] of splits({ n: holdings[part] }, ['n'])) yield [{ [part]: a.n }, { [part]: b.n }];
+	else for (const [a, b] of splits({ n: holdings[part] }, ['n'])) yield [{ [part]: a.n }, { [part]: b.n }];
+}
+
+/** Buildings are many: they go one by one to either card, and a division that leaves a card too few is given up early. */
+function canDivide(
+	buildings: readonly Building[],
+	suffices: (share: readonly Building[], forFirst: boolean) => boolean,
+	first: readonly Building[] = [],
+	second: readonly Building[] = []
+): boolean {
+	if (!suffices([...first, ...buildings], true) || !suffices([...second, ...buildings], false)) return false;
+	const [next, ...rest] = buildings;
+	if (!next) return true;
+	return (
+		canDivide(rest, suffices, [...first, next], second) || canDivide(rest, suffices, first, [...second, next])
+	);
 }
 
 /** R-SOLO-4, R-SOLO-5: the elements can be divided so that each card is met by its own (D-41). */
@@ -182,6 +188,8 @@ export function meetsBoth(holdings: Holdings, [first, second]: readonly [string,
 		// With a demand on one side only, that side gets everything.
 		if (a.length === 0 || b.length === 0) return all({}, [...a, ...b]);
 		if (!all({}, a) || !all({}, b)) return false;
+		if (part === 'buildings')
+			return canDivide(holdings.buildings, (buildings, forFirst) => all({ buildings }, forFirst ? a : b));
 		for (const [given, rest] of shares(holdings, part)) if (all(given, a) && all(rest, b)) return true;
 		return false;
 	});

@@ -111,7 +111,7 @@ export const TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** R-SOLO-6: the least total of each tier, the highest first. */
-const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
+export const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
 	[200, 'platinum'],
 	[170, 'gold'],
 	[140, 'silver'],

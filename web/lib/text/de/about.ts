@@ -1,5 +1,8 @@
 // German: the about page.
 import type { About } from '../en/about.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('de');
 
 export default {
 	title: 'Über',
@@ -16,7 +19,8 @@ export default {
 			title: 'Unsere eigenen Daten',
 			paragraphs: [
 				'Die Spielregeln zeigen die Formen der Blöcke, den Tempelboden und die Karten nur als Bilder. An ihrer Stelle verwendet Keystone eigene Daten: die zehn Formen, den Boden mit 8\u00a0×\u00a08 Feldern, die 48\u00a0Schlüsselkarten sowie die Sterne und Augen darauf. Sie stammen nicht vom Verlag.',
-				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.'
+				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.',
+				'Ebenso sind die Karten und Gehilfen von Tempel der Artefakte und der Spielplan und die Plättchen von Terra Pyramides unsere eigenen.'
 			]
 		},
 		{
@@ -48,15 +52,11 @@ export default {
 		result: (right: number, asked: number) =>
 			right === asked
 				? `Alle ${asked} Antworten stimmen.`
-				: `${asked - right} von ${asked} Antworten sind falsch.`,
+				: count(asked - right, {
+						one: `1 von ${asked} Antworten ist falsch.`,
+						other: `${asked - right} von ${asked} Antworten sind falsch.`
+					}),
 		failed: 'Das Rechenwerk startet in diesem Browser nicht. Ein neuerer Browser hilft.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'Alle Lizenzen im Wortlaut'
 } satisfies About;

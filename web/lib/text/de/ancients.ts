@@ -48,6 +48,7 @@ export default {
 		watch: 'Ansehen',
 		again: 'Noch einmal',
 		random: 'Neue Partie',
+		playRandom: 'Spielen: Neue Partie',
 		randomLine: 'Frisch gemischt, noch nie gesehen.',
 		seed: 'Aus einem Startwort',
 		seedLine: 'Das gleiche Wort mischt gleich, für dich und deine Freunde.',
@@ -164,7 +165,7 @@ export default {
 	},
 
 	bad: {
-		title: 'Dieser Link öffnet nichts',
+		title: 'Dieser Link lässt sich nicht öffnen',
 		codes: {
 			empty: 'Die Adresse enthält keine Partie.',
 			'too-long': 'Der Link ist länger als jede Partie.',
@@ -180,7 +181,7 @@ export default {
 		missing: 'Diese Partie ist nicht auf diesem Gerät.',
 		at: (n) => `Der Fehler liegt bei Zeichen ${n}.`,
 		unchanged: 'Von deinen Daten wurde nichts verändert.',
-		today: 'Zu heute'
+		today: 'Zum heutigen Tag'
 	},
 	noScript: 'Die Uralten brauchen JavaScript.'
 } satisfies AncientsText;

@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 const count = plural('de');
 
 export default {
-	checking: 'Sieht nach, was gespeichert ist',
+	checking: 'Prüft, was gespeichert ist',
 	storing: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
 	ready: 'Offline bereit',
 	unsupported: 'Dieser Browser kann Keystone nicht speichern. Es läuft, solange du Netz hast.',
@@ -13,7 +13,7 @@ export default {
 		network: 'Es ließ sich nicht alles speichern. Mit stabilem Netz klappt es.',
 		space: 'Auf diesem Gerät ist zu wenig Platz. Gib etwas frei und versuche es noch einmal.',
 		refused:
-			'Dieser Browser lässt die Seite sich nicht speichern. In einem normalen Fenster, das Websitedaten erlaubt, geht es.'
+			'Dieser Browser erlaubt der Seite nicht, sich zu speichern. In einem normalen Fenster, das Websitedaten erlaubt, geht es.'
 	},
 	retry: 'Noch einmal versuchen',
 	test: 'Alle Dateien prüfen',
@@ -27,5 +27,21 @@ export default {
 	untested: 'Noch ist nichts gespeichert.',
 	update: 'Eine neue Version ist bereit.',
 	useUpdate: 'Jetzt benutzen',
-	changing: 'Wird gewechselt'
+	changing: 'Wird gewechselt',
+	trouble: {
+		unreadable:
+			'Dein Stand lässt sich gerade nicht lesen. Er ist noch da: Schließe andere Tabs und lade die Seite neu.',
+		newer:
+			'Eine neuere Version von Keystone hat deinen Stand übernommen. Lade die Seite neu; bis dahin wird hier nichts gespeichert.',
+		quota:
+			'Das Gerät ist voll: Die letzten Schritte sind nicht gespeichert. Schaffe Platz oder sichere eine Datei.',
+		failed:
+			'Der Browser konnte die letzten Schritte nicht speichern. Sie halten, bis die Seite schließt: Sichere eine Datei.',
+		memory: 'Dieser Browser speichert nichts. Alles hält, bis die Seite schließt: Sichere eine Datei.',
+		damaged: 'Einige deiner Einträge sind beschädigt und fehlen hier. Alles andere ist da.',
+		clock: 'Die Uhr dieses Geräts geht falsch. Die Tage zählen nach ihr: Stelle sie richtig.',
+		reload: 'Neu laden',
+		toYou: 'Zu deinem Stand',
+		close: 'Schließen'
+	}
 } satisfies App;

@@ -11,7 +11,7 @@ export default {
 	loading: 'Der Baukasten kommt gleich.',
 	failed: 'Der Baukasten wurde nicht geladen.',
 	clear: 'Neu beginnen',
-	unsaved: 'Nicht gespeichert: Der Browser lehnt ab. Es hält, bis die Seite geschlossen wird.',
+	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es hält, bis die Seite geschlossen wird.',
 	elsewhere: 'In einem anderen Tab geändert.',
 	load: 'Das laden',
 

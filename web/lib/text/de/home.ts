@@ -30,7 +30,7 @@ export default {
 	days: (n) => count(n, { one: `${n} Tag`, other: `${n} Tage` }),
 	daysLabel: (n) =>
 		count(n, { one: `${n} Tag in Folge, zu deinem Stand`, other: `${n} Tage in Folge, zu deinem Stand` }),
-	newDay: 'Die drei von heute sind da.',
+	newDay: 'Die drei von heute sind bereit.',
 	newDayGo: 'Zeigen',
 	allDone: 'Alle drei gelöst',
 	allDoneLine: 'Die nächsten drei kommen um Mitternacht.',
@@ -56,6 +56,6 @@ export default {
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
-		recall: { name: 'Recall', line: 'Noch nicht hier.' }
+		recall: { name: 'Recall', line: 'Ein Kurs und das Solospiel: Module, Stämme, eine Karte.' }
 	}
 } satisfies Home;

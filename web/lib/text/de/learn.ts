@@ -14,7 +14,7 @@ const learn: LearnText = {
 	games: {
 		'block-and-key': { name: 'Block and Key', about: 'Für 2 bis 4 Personen' },
 		ancients: { name: 'Die Uralten', about: 'Das Solospiel' },
-		temple: { name: 'Temple of Artefacts', about: 'Für 2 bis 4 Personen' },
+		temple: { name: 'Tempel der Artefakte', about: 'Für 2 bis 4 Personen' },
 		pyramides: { name: 'Terra Pyramides', about: 'Für 1 bis 4 Personen' },
 		recall: { name: 'Recall', about: 'Für 1 bis 4 Personen' }
 	},
@@ -71,7 +71,7 @@ const learn: LearnText = {
 	notRight: 'Nicht ganz.',
 	isAllowed: 'Es ist erlaubt.',
 	isNotAllowed: 'Es ist nicht erlaubt.',
-	answerIs: (n) => `Es sind ${n}.`,
+	answerIs: (n) => `Die Antwort ist ${n}.`,
 	refused: 'Nicht erlaubt.',
 	missing: (n) => count(n, { one: '1 fehlt.', other: `${n} fehlen.` }),
 	extra: (n) => count(n, { one: '1 ist zu viel.', other: `${n} sind zu viel.` }),
@@ -79,6 +79,7 @@ const learn: LearnText = {
 	wrongSquares: (n) => count(n, { one: '1 Feld ist anders.', other: `${n} Felder sind anders.` }),
 	shown: 'Das ist die Antwort.',
 	of: (n, all) => `${n} von ${all}`,
+	named: (what, name) => `${what}: ${name}`,
 	up: (item) => `Nach oben: ${item}`,
 	down: (item) => `Nach unten: ${item}`,
 	empty: 'leer',

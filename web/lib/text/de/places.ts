@@ -2,7 +2,7 @@
 import type { Places } from '../en/places.ts';
 
 export default {
-	label: 'Orte',
+	label: 'Bereiche',
 	today: 'Heute',
 	ancients: 'Uralte',
 	learn: 'Lernen',

@@ -10,6 +10,7 @@ export default {
 		title: 'Hinweise',
 		steps: ['Welcher Block', 'Welcher Bereich', 'Welche Drehung', 'Die Lösung'],
 		show: 'Zeigen',
+		showSaid: (step) => `Zeigen: ${step}`,
 		locked: 'gesperrt',
 		short: (n) => `Hinweis ${n} von 4.`,
 		none: 'Dieses Rätsel hat keine Lösung.',
@@ -44,6 +45,7 @@ export default {
 	rules: {
 		title: 'Regeln zum Setzen',
 		page: 'Regel',
+		pageSaid: (rule) => `Regel: ${rule}`,
 		intro: 'Ein Block kommt von oben und bleibt, wo er aufliegt. Dort darf er stehen, wenn:',
 		outside: 'Alles von ihm liegt im Raster.',
 		overlap: 'Er füllt keinen Platz, der belegt ist.',
@@ -67,6 +69,7 @@ export default {
 		noStreak: 'Noch keine Tage in Folge',
 		free: (n) =>
 			n === 0 ? 'kein freier Tag' : count(n, { one: `${n} freier Tag`, other: `${n} freie Tage` }),
+		day: (date, state) => `${date}: ${state}`,
 		days: {
 			solved: 'gelöst',
 			free: 'freier Tag',

@@ -83,6 +83,7 @@ export default {
 	hint: 'Hinweis',
 	place: 'Setzen',
 	cannotPlace: 'Geht hier nicht',
+	enter: 'Enter',
 
 	note: {
 		loading: 'Einen Moment noch, das Rätsel kommt.',
@@ -120,13 +121,13 @@ export default {
 		slowText: '3D steht im Menü.',
 		elsewhere: 'In einem anderen Tab fortgesetzt.',
 		load: 'Das laden',
-		newDay: 'Die drei von heute sind da.',
-		newDayGo: 'Zu heute',
+		newDay: 'Die drei von heute sind bereit.',
+		newDayGo: 'Zum heutigen Tag',
 		shared: 'Geteilt.',
 		copied: 'Kopiert. Du kannst es überall einfügen.',
 		cancelled: 'Nicht geteilt.',
 		select: 'Kopiere den Text aus dem Feld.',
-		unsaved: 'Nicht gespeichert: Der Browser lehnt ab. Es hält, bis die Seite geschlossen wird.'
+		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es hält, bis die Seite geschlossen wird.'
 	},
 
 	first: {
@@ -172,7 +173,7 @@ export default {
 			'tucked-behind': 'dahinter versteckt',
 			'two-keys': 'zwei Schlüssel',
 			'far-colours': 'ferne Farben',
-			'core-face': 'Seite des Zentralblocks'
+			'core-face': 'Fassade des Zentralblocks'
 		},
 		retry: 'Nochmal',
 		share: 'Teilen',
@@ -198,7 +199,7 @@ export default {
 		malformed: (text) => `„${text}“ nennt kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
 		range: (first, last) => `Tagesrätsel gibt es vom ${first} bis zum ${last}.`,
 		unchanged: 'Von deinen Daten wurde nichts verändert.',
-		today: 'Zu heute'
+		today: 'Zum heutigen Tag'
 	},
 	noScript: 'Das Rätsel braucht JavaScript.'
 } satisfies PuzzleText;

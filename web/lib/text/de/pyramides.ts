@@ -15,9 +15,17 @@ const pyramides: PyramidesText = {
 		'Terra Pyramides spielen: drei Aufgaben allein oder ein ganzes Spiel gegen ein bis drei Gegner. Jede Reihe zeigt vorher, was sie bringt. Auch offline.',
 	board: 'Der Spielplan',
 	loupe: (square) => `Lupe um ${square}`,
+	larger: 'Spielplan vergrößern',
+	whole: 'Ganzer Spielplan',
+	pan: {
+		up: 'Weiter oben zeigen',
+		down: 'Weiter unten zeigen',
+		left: 'Weiter links zeigen',
+		right: 'Weiter rechts zeigen'
+	},
 	parts: 'Teile des Tisches',
 	panels: { hand: 'Zug', stones: 'Bauen', stacks: 'Stapel', players: 'Spieler', score: 'Punkte' },
-	player: (n) => (n === 0 ? 'Du' : `Person ${n + 1}`),
+	player: (n) => (n === 0 ? 'Du' : `Spieler ${n + 1}`),
 	gold,
 	workers,
 	goldOf: (n, most) => `${n} Gold, ${most} sind erlaubt`,
@@ -53,7 +61,7 @@ const pyramides: PyramidesText = {
 		lit: 'in der Reihe',
 		chosen: 'gewählt'
 	},
-	directions: { H: 'Waagrecht', V: 'Senkrecht', DD: 'Schräg abwärts', DU: 'Schräg aufwärts' },
+	directions: { H: 'Waagerecht', V: 'Senkrecht', DD: 'Diagonal, fallend', DU: 'Diagonal, steigend' },
 	nothing: 'nichts',
 	rowName: (direction, gains) => `${direction}: ${gains}`,
 	rowsHere: 'Was jede Reihe bringen würde',
@@ -80,14 +88,15 @@ const pyramides: PyramidesText = {
 	yourStones: 'Deine Bausteine',
 	stoneButton: (colour, owned, chosen) => `${colour}: ${owned}${chosen > 0 ? `, ${chosen} gewählt` : ''}`,
 	buyWorker: 'Arbeitskraft, 3 Gold',
-	buyStone: 'Weißer Stein, 3 Gold',
+	buyStone: 'Weißer Baustein, 3 Gold',
 	recallHere: '1 Arbeitskraft zurück',
 	stack: (n) => `Stapel ${n}`,
 	stackHas: (n) => tiles(n),
 	stackOpen: (tile) => `offen, oben: ${tile}`,
-	stackLooked: 'von dir durchgesehen',
+	stackLooked: 'von dir durchsucht',
 	stores: { sphinx: 'Lager der Sphinx', scarab: 'Lager des Skarabäus' },
-	inStack: 'Von oben',
+	inStack: (stack) => `${stack}. Von oben:`,
+	nthTile: (n, tile) => `${n}: ${tile}`,
 	finials: (n) => count(n, { one: '1 Pyramidenknauf', other: `${n} Pyramidenknäufe` }),
 	handHidden: 'Plättchen verdeckt',
 	pieces: (first, further) => `Ebenen im Vorrat. Erste: ${first}. 2, 3, 4: ${further}.`,
@@ -104,7 +113,7 @@ const pyramides: PyramidesText = {
 		trade: 'Gegen Weiß tauschen',
 		giveBack: 'Abgeben',
 		draw: 'Oberstes nehmen',
-		search: 'Durchsehen, 1 Gold',
+		search: 'Durchsuchen, 1 Gold',
 		pick: 'Dieses nehmen',
 		toDraw: 'Neues Plättchen',
 		endTurn: 'Zug beenden',
@@ -121,7 +130,7 @@ const pyramides: PyramidesText = {
 		limits: 'Der Zug kann enden.',
 		stonesOver: (n, most) => `${stones(n)}, ${most} sind erlaubt. Tausche 2 gegen 1 weißen.`,
 		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} sind erlaubt. Kein weißer da: Gib 1 ab.`,
-		goldOver: (n, most) => `${gold(n)}, ${most} sind erlaubt. Kaufe eine Arbeitskraft oder einen Stein.`,
+		goldOver: (n, most) => `${gold(n)}, ${most} sind erlaubt. Kaufe eine Arbeitskraft oder einen Baustein.`,
 		wait: (player) => `${player} ist am Zug.`,
 		over: 'Das Spiel ist zu Ende.'
 	},
@@ -136,7 +145,7 @@ const pyramides: PyramidesText = {
 		'buy-worker': (site) => `Eine Arbeitskraft auf ${site} kaufen.`,
 		'buy-stone': 'Einen weißen Baustein kaufen.',
 		draw: (stack) => `Das oberste Plättchen von Stapel ${stack} nehmen.`,
-		search: (stack) => `Stapel ${stack} für 1 Gold durchsehen.`,
+		search: (stack) => `Stapel ${stack} für 1 Gold durchsuchen.`,
 		pick: (n) => `Das ${n}. Plättchen von oben nehmen.`,
 		trade: (paid) => `${paid} gegen einen weißen Baustein tauschen.`,
 		'give-back': (stone) => `Abgeben: ${stone}.`,
@@ -189,14 +198,14 @@ const pyramides: PyramidesText = {
 		'P-BUILD-3': ({ site }) => `Die letzte Arbeitskraft bleibt auf der Pyramide auf ${site}.`,
 		'P-BUILD-4': ({ site }) => `Die Farbe auf ${site} steht fest.`,
 		'P-BUILD-5': ({ level }) => `Stufe ${level} braucht Bausteine ihrer Farbe oder weiße.`,
-		'P-BUILD-7': ({ needs }) => `Du hast keine ${needs} passenden Bausteine.`,
+		'P-BUILD-7': ({ needs }) => `Dir fehlen passende Bausteine, nötig: ${needs}.`,
 		'P-BUILD-8': ({ level, needs, paid }) =>
 			`Stufe ${level} kostet ${stones(Number(needs))}, gewählt: ${paid}.`,
 		'P-BUILD-9': ({ finials, site }) =>
 			finials === 0 ? 'Kein Pyramidenknauf mehr da.' : `Die Pyramide auf ${site} ist fertig.`,
 		'P-BUILD-10': ({ level }) => `Keine Ebene für Stufe ${level} mehr im Vorrat.`,
 		'P-GOLD-1': ({ gold: n }) =>
-			Number(n) < 1 ? 'Durchsehen kostet 1 Gold.' : 'Nur verdeckte Stapel werden durchgesehen.',
+			Number(n) < 1 ? 'Durchsuchen kostet 1 Gold.' : 'Nur verdeckte Stapel werden durchsucht.',
 		'P-GOLD-2': ({ gold: n, price }) =>
 			Number(n) < Number(price)
 				? `Eine Arbeitskraft kostet ${price} Gold, du hast ${n}.`
@@ -233,7 +242,7 @@ const pyramides: PyramidesText = {
 	task: (n) => `Aufgabe ${n}`,
 	taskState: {
 		built: (n, of) => `${n} von ${of} gebaut`,
-		points: (n) => `bisher ${n} Punkte`
+		points: (n) => count(n, { one: `${n} Punkt`, other: `${n} Punkte` })
 	},
 	solved: 'Aufgabe gelöst.',
 	failed: 'Diesmal nicht.',
@@ -250,12 +259,13 @@ const pyramides: PyramidesText = {
 	solvedIn: (n) => `Nach ${count(n, { one: '1 Zug', other: `${n} Zügen` })}.`,
 	intro:
 		'Baue Pyramiden mit Arbeitskräften und Bausteinen. Jeder Zug: ein Plättchen legen, eine Reihe aktivieren, ein neues nehmen.',
-	goOn: 'Weiter mit dem offenen Spiel',
+	goOn: (game) => `Weiter mit dem offenen Spiel: ${game}`,
 	fromLink: (what, seed) => `Der Link enthält ein Spiel: ${what}, ${seed}.`,
 	playLink: 'Dieses Spiel spielen',
 	badLink: 'Dieser Link enthält kein Spiel von uns. Unten kannst du eines beginnen.',
 	solo: 'Allein',
 	soloIntro: 'Eine Farbe, 12 Arbeitskräfte, 28 Züge.',
+	houseSolves: (won, deals) => `Der Spieler des Hauses schafft ${won} von ${deals} Spielen.`,
 	game: 'Gegen das Haus',
 	gameIntro: 'Die Gegner denken einen Zug voraus und sehen nur, was du an ihrer Stelle sehen könntest.',
 	opponents: 'Gegner',
@@ -278,12 +288,12 @@ const pyramides: PyramidesText = {
 	score: 'Die Wertung',
 	total: 'Summe',
 	lines: { foundations: 'Fundamente', pyramids: 'Pyramiden', stones: 'Bausteine', gold: 'Gold' },
-	wins: (who) => `${who} gewinnt.`,
+	wins: (who) => `${who} hat gewonnen.`,
 	youWin: 'Du hast gewonnen.',
 	shared: 'Ein geteilter Sieg.',
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
-	unsaved: 'Nicht gespeichert: Dieser Browser lehnt ab.',
+	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
 	noScript: 'Das Spiel braucht JavaScript.'
 };
 

@@ -79,7 +79,7 @@ export default {
 
 	find: {
 		title: 'finde den besseren Weg',
-		ask: (points) => `Hier geht etwas ${points} Punkte Besseres als das, was du getan hast.`,
+		ask: (points) => `Hier ist etwas um ${points} Punkte besser als das, was du getan hast.`,
 		judging: 'Es wird verglichen.',
 		found: (points, playouts) => `Gefunden. ${points} Punkte besser als damals (${playouts} Probespiele).`,
 		worse: (points, playouts) =>

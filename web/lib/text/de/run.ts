@@ -25,7 +25,8 @@ export default {
 	unknown: 'Diese Partie gibt es hier nicht.',
 	unknownText: 'Vielleicht wurde sie gelöscht oder gehört zu einem anderen Gerät.',
 	noScript: 'Die Partie braucht JavaScript.',
-	unsaved: 'Nicht gespeichert: Der Browser lässt es nicht zu.',
+	elsewhere: 'Die Partie geht aus einem anderen Tab weiter.',
+	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
 	unsavedText: 'Die Partie hält, bis du die Seite schließt.',
 
 	steps: ['Deine Aktion', 'Zug markieren', 'Schlüssel zurücklegen', 'Schlüssel ziehen', 'Die Uralten'],
@@ -131,8 +132,8 @@ export default {
 	},
 	claimed: {
 		title: (points) => `Geholt, ${points} SP`,
-		turn: (n) => `Zug ${n}`,
-		keys: (list) => `geholt ${list}`,
+		turn: (n, what) => `Zug ${n}: ${what}`,
+		keys: (list) => `geholt: ${list}`,
 		marker: 'ein Schlüssel verdeckt',
 		none: 'nichts',
 		open: 'noch nicht gespielt'
@@ -163,6 +164,8 @@ export default {
 		report: 'Bericht',
 		newRun: 'Neue Partie'
 	},
+
+	enter: 'Enter',
 
 	ideas: {
 		place: (block, from, to) =>
@@ -197,7 +200,7 @@ export default {
 		keys: (n, points) => `${keys(n)}: ${points} SP`,
 		enigma: (n, points) => `Enigma, ${faces(n)}: ${points} SP`,
 		next: (n, tier) => `Noch ${n} bis ${tier}.`,
-		highest: 'Die höchste Stufe.',
+		highest: 'Der höchste Rang.',
 		practice: 'Übungspartie: Verdecktes konnte zweimal gesehen werden.'
 	},
 	tiers: {

@@ -11,7 +11,7 @@ export default {
 	motions: { system: 'Wie das Gerät', reduced: 'Keine' },
 	blocks: 'Blöcke und Brett',
 	patterns: 'Muster auf Farben',
-	patternsChoices: { normal: 'Leise', strong: 'Kräftig' },
+	patternsChoices: { normal: 'Dezent', strong: 'Kräftig' },
 	letters: 'Buchstaben auf Farben',
 	lettersChoices: { card: 'Schlüsselkarte', everywhere: 'Überall', off: 'Nie' },
 	lettersNote: 'Jede Farbe hat ihr eigenes Muster. Wo du willst, steht an seiner Stelle ein Buchstabe.',
@@ -35,6 +35,7 @@ export default {
 	progress: 'Dein Stand',
 	progressGo: 'Speicher und Sicherung',
 	kept: 'Nur auf diesem Gerät gespeichert.',
-	refused: 'Dieser Browser lässt die Seite nichts speichern. Die Einstellungen gelten, bis du sie schließt.',
+	refused:
+		'Dieser Browser lässt die Seite nichts speichern. Die Einstellungen gelten, bis sie geschlossen wird.',
 	noScript: 'Einstellungen brauchen JavaScript. Ohne richtet sich Keystone nach dem Gerät.'
 } satisfies Settings;

@@ -1,4 +1,4 @@
-// Deutsch: der Tisch von Temple of Artefacts, in Lektionen und im ganzen Spiel.
+// Deutsch: der Tisch von Tempel der Artefakte, in Lektionen und im ganzen Spiel.
 import type { TempleText } from '../en/temple.ts';
 import { plural } from '../plural.ts';
 
@@ -8,32 +8,33 @@ const actions = (n: number) => count(n, { one: '1 Aktion', other: `${n} Aktionen
 const assistants = (n: number) => count(n, { one: '1 Gehilfe', other: `${n} Gehilfen` });
 
 const temple: TempleText = {
-	title: 'Temple of Artefacts',
+	title: 'Tempel der Artefakte',
 	description:
-		'Temple of Artefacts gegen ein bis drei Gegner spielen, jeder Preis und jeder Punkt erklärt. Auch offline.',
+		'Tempel der Artefakte gegen ein bis drei Gegner spielen, jeder Preis und jeder Punkt erklärt. Auch offline.',
 	temple: 'Der Tempel',
 	parts: 'Teile des Tisches',
 	panels: { card: 'Karte', area: 'Meine Karten', display: 'Gehilfen', others: 'Andere' },
 	levels: { label: 'Darunter schauen', t: 'Alle', m: 'Ohne Spitze', g: 'Nur Boden' },
 	place: (place) => place,
 	faceDown: 'Verdeckt',
-	known: 'angesehen',
-	free: 'umsonst',
+	known: 'angeschaut',
+	free: 'kostenlos',
 	costs: (n) => `kostet ${silver(n)}`,
 	silver,
 	yourSilver: (n) => `Du hast ${silver(n)}.`,
 	vp: (n) => `${n} SP`,
-	player: (n) => (n === 0 ? 'Du' : `Person ${n + 1}`),
+	player: (n) => (n === 0 ? 'Du' : `Spieler ${n + 1}`),
 	chooseCard: 'Tippe eine Karte des Tempels an.',
 	choose: 'Wähle',
 	noCards: 'Noch keine Karten.',
 	noAssistants: 'Keine Gehilfen mehr.',
+	named: (what, name) => `${what}: ${name}`,
 	withStar: (name) => `${name} mit Stern`,
 	turned: (name) => `${name}, umgedreht`,
 	porcelain: (letter) => `Porzellan ${letter}`,
 	deeds: {
 		take: 'Nehmen',
-		look: 'Ansehen, 1 Silber',
+		look: 'Anschauen, 1 Silber',
 		hire: 'Anheuern, 1 Silber',
 		free: 'Gehilfen nehmen',
 		trigger: 'Bonus auslösen',
@@ -65,24 +66,24 @@ const temple: TempleText = {
 	effects: {
 		gain: (n) => `${silver(n)} bekommen`,
 		lose: (n) => `${silver(n)} verlieren`,
-		assistant: (n) => `${assistants(n)} umsonst`,
+		assistant: (n) => `${assistants(n)} kostenlos`,
 		action: (n) => `${actions(n)} mehr`,
 		'others-gain': (n) => `alle anderen bekommen ${silver(n)}`,
 		discard: (n) => count(n, { one: 'eine Karte in die Schachtel', other: `${n} Karten in die Schachtel` })
 	},
 	assistants: {
-		sculptor: 'Bildhauerin',
+		sculptor: 'Bildhauer',
 		moneychanger: 'Geldwechsler',
-		armourer: 'Waffenmeisterin',
+		armourer: 'Waffenschmied',
 		scribe: 'Schreiber',
-		jeweller: 'Juwelierin',
-		'keeper-of-relics': 'Reliquienhüter',
-		priest: 'Priesterin',
+		jeweller: 'Juwelier',
+		'keeper-of-relics': 'Reliktwächter',
+		priest: 'Priester',
 		potter: 'Töpfer',
-		'monster-hunter': 'Monsterjägerin',
+		'monster-hunter': 'Monsterjäger',
 		appraiser: 'Schätzer',
 		banker: 'Bankier',
-		astronomer: 'Astronomin'
+		astronomer: 'Astronom'
 	},
 	formulas: {
 		perCard: (vp, one) => `${vp} SP je ${one}`,
@@ -95,7 +96,7 @@ const temple: TempleText = {
 		act: (n) => `Du bist dran, ${actions(n)}.`,
 		after: 'Aktion getan. Nutze einen Satz oder beende den Zug.',
 		steal: 'Stiehl eine offene Karte.',
-		assistant: 'Nimm einen Gehilfen, umsonst.',
+		assistant: 'Nimm einen Gehilfen, kostenlos.',
 		discard: 'Lege eine deiner offenen Karten in die Schachtel.',
 		wait: (player) => `${player} überlegt.`,
 		over: 'Das Spiel ist zu Ende.'
@@ -106,15 +107,15 @@ const temple: TempleText = {
 		triggered: (who, name) => `${who}: Bonus ${name}.`,
 		secured: (who, name) => `${who}: ${name} gesichert.`,
 		stolen: (who, card, from) => `${who}: ${card} gestohlen, von: ${from}.`,
-		peeked: (who) => `${who}: eine Karte angesehen.`,
+		peeked: (who) => `${who}: eine Karte angeschaut.`,
 		discarded: (who, card) => `${who}: ${card} in die Schachtel.`,
 		round: 'Der zweite Tempel. Jetzt gegen den Uhrzeigersinn.'
 	},
 	head: (round, bank) => `Tempel ${round} von 2, Bank ${bank}`,
 	newGame: 'Neues Spiel',
-	players: 'Personen',
+	players: 'Spieler',
 	playersAll: (n) => `Du und ${n - 1}`,
-	decksChoice: 'Stapel',
+	decksChoice: 'Decks',
 	beginner: 'Erstes Spiel',
 	random: 'Gemischt',
 	start: 'Anfangen',

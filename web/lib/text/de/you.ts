@@ -18,7 +18,7 @@ export default {
 		'tucked-behind': 'Dahinter versteckt',
 		'two-keys': 'Zwei Schlüssel',
 		'far-colours': 'Ferne Farben',
-		'core-face': 'Seite des Zentralblocks'
+		'core-face': 'Fassade des Zentralblocks'
 	},
 	states: {
 		solved: 'gelöst',
@@ -44,14 +44,14 @@ export default {
 
 	results: 'Deine Rätsel',
 	none: 'Noch nichts gelöst. Der Stern von heute dauert ein paar Minuten.',
-	noneGo: 'Zu heute',
+	noneGo: 'Zum heutigen Tag',
 	share: 'Beim ersten Versuch gelöst',
 	shareOf: (n, of) => `${n} von ${of}`,
 	shareNote: 'Von allen Rätseln mit mindestens einem Versuch, ohne Hinweise.',
 	byLevel: 'Nach Stufe',
 	byTheme: 'Nach Thema',
 	columns: { name: 'Name', first: 'Erster Versuch', solved: 'Gelöst', played: 'Gespielt' },
-	rating: 'Wertung im Üben',
+	rating: 'Übungswertung',
 	ratingValue: (rating, deviation) => `${rating} ± ${deviation}`,
 	ratingNote: (n) => count(n, { one: 'nach 1 Übungsrätsel', other: `nach ${n} Übungsrätseln` }),
 	ratingNone: 'Beim Üben bekommst du eine Wertung und Rätsel, die zu ihr passen.',
@@ -98,11 +98,18 @@ export default {
 	stored: {
 		durable: 'Dein Stand ist auf diesem Gerät gespeichert.',
 		memory:
-			'Dieser Browser speichert nichts. Dein Stand ist weg, wenn die Seite schließt: Sichere eine Datei.',
+			'Dieser Browser speichert nichts. Dein Stand geht verloren, wenn du die Seite schließt: Sichere eine Datei.',
 		newer: 'Deinen Stand verwaltet eine neuere Version von Keystone. Lade die Seite neu, dann geht es weiter.'
 	},
 	unsaved:
 		'Die letzten Schritte ließen sich nicht speichern, vielleicht ist das Gerät voll. Sichere sie in einer Datei.',
+	damaged: (n: number) =>
+		count(n, {
+			one: '1\u00a0Eintrag ist beschädigt und fehlt hier. Alles andere ist da.',
+			other: `${n}\u00a0Einträge sind beschädigt und fehlen hier. Alles andere ist da.`
+		}),
+	damagedNote: 'Wenn eine gesicherte Datei sie enthält, öffne sie unten: Dann stimmen sie wieder.',
+	clean: 'Beschädigtes entfernen',
 	persistence: {
 		unknown: 'Bei wenig Platz darf der Browser ihn löschen.',
 		kept: 'Der Browser hat zugesagt, ihn zu behalten.',

@@ -1,4 +1,7 @@
 // English: the about page.
+import { plural } from '../plural.ts';
+
+const count = plural('en');
 
 const about = {
 	title: 'About',
@@ -15,7 +18,8 @@ const about = {
 			title: 'Our own data',
 			paragraphs: [
 				'The rulebooks show the shapes of the blocks, the temple floor and the cards only as pictures. In their place Keystone uses data of its own: the ten shapes, the floor of 8\u00a0×\u00a08 squares, the 48\u00a0key designs, and the stars and pips on the cards. They are not the publisher’s.',
-				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.'
+				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.',
+				'The cards and assistants of Temple of Artefacts and the board and tiles of Terra Pyramides are our own in the same way.'
 			]
 		},
 		{
@@ -43,17 +47,15 @@ const about = {
 		running: 'Checking',
 		scalar: 'This browser lacks SIMD: everything works, looking ahead takes about twice as long.',
 		result: (right: number, asked: number) =>
-			right === asked ? `All ${asked} answers are right.` : `${asked - right} of ${asked} answers are wrong.`,
+			right === asked
+				? `All ${asked} answers are right.`
+				: count(asked - right, {
+						one: `1 of ${asked} answers is wrong.`,
+						other: `${asked - right} of ${asked} answers are wrong.`
+					}),
 		failed: 'The engine does not start in this browser. A newer browser helps.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'All licences in full'
 };
 
 export type About = typeof about;

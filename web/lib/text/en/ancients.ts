@@ -71,6 +71,7 @@ const ancients = {
 		watch: 'Watch',
 		again: 'Play again',
 		random: 'New run',
+		playRandom: 'Play: New run',
 		randomLine: 'A deal that nobody has seen.',
 		seed: 'From a seed',
 		seedLine: 'The same word gives the same deal, for you and for friends.',
@@ -167,7 +168,7 @@ const ancients = {
 		kept: 'All keys kept.',
 		drawn: (level: string, altar: Altar) => `Drawn: a ${level} from the ${altars[altar]}.`,
 		ancients: (stars: number, corner: string, site: number) =>
-			`The Ancients’ card: ${count(stars, { one: '1 Star', other: `${stars} Stars` })}, ${corner} corner; ${count(site, { one: '1 pip', other: `${site} pips` })}, site ${site}.`,
+			`The Ancients’ card: ${count(stars, { one: '1 star', other: `${stars} stars` })}, ${corner} corner; ${count(site, { one: '1 pip', other: `${site} pips` })}, site ${site}.`,
 		corners: ['south-west', 'north-west', 'north-east', 'south-east'] as readonly string[],
 		target: (block: string) => `Closest to the corner: ${block}.`,
 		targets: (blocks: string) => `Equally close: ${blocks}.`,

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts';
 const count = plural('en');
 
 const app = {
-	checking: 'Looking what is stored',
+	checking: 'Checking what is stored',
 	storing: (percent: number) => `Storing, ${percent}\u00a0%`,
 	ready: 'Ready offline',
 	unsupported: 'This browser cannot store Keystone. It works as long as there is a network.',
@@ -26,7 +26,21 @@ const app = {
 	untested: 'Nothing is stored yet.',
 	update: 'A new version is ready.',
 	useUpdate: 'Use it now',
-	changing: 'Changing'
+	changing: 'Changing',
+	trouble: {
+		unreadable:
+			'Your progress cannot be read just now. It is still there: close other tabs and load this page again.',
+		newer:
+			'A newer version of Keystone has taken over your progress. Load this page again; until then nothing is stored here.',
+		quota: 'This device is full: the last steps are not stored. Free some space, or save a file.',
+		failed: 'This browser could not store the last steps. They hold until the page closes: save a file.',
+		memory: 'This browser stores nothing. What you do holds until the page closes: save a file.',
+		damaged: 'Some of your records are damaged and left out. Everything else is here.',
+		clock: 'The clock of this device is wrong. Days are counted by it: set it right.',
+		reload: 'Load again',
+		toYou: 'To your progress',
+		close: 'Close'
+	}
 };
 
 export type App = typeof app;

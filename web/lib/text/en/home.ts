@@ -54,7 +54,7 @@ const home = {
 	games: {
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
 		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },
-		recall: { name: 'Recall', line: 'Not here yet.' }
+		recall: { name: 'Recall', line: 'A course and the solo game: modules, tribes, a map.' }
 	}
 };
 

@@ -10,6 +10,7 @@ const puzzleLater = {
 		title: 'Hints',
 		steps: ['Which block', 'Which area', 'Which turn', 'The answer'],
 		show: 'Show',
+		showSaid: (step: string) => `Show: ${step}`,
 		locked: 'locked',
 		short: (n: number) => `Hint ${n} of 4.`,
 		none: 'This puzzle has no answer.',
@@ -45,6 +46,7 @@ const puzzleLater = {
 	rules: {
 		title: 'Rules of placing',
 		page: 'Rule',
+		pageSaid: (rule: string) => `Rule: ${rule}`,
 		intro: 'A block comes down from above and stays where it can rest. It may stay there if:',
 		outside: 'All of it lies inside the grid.',
 		overlap: 'It fills no place that is taken.',
@@ -68,6 +70,7 @@ const puzzleLater = {
 		noStreak: 'No days in a row yet',
 		free: (n: number) =>
 			n === 0 ? 'no free day' : count(n, { one: `${n} free day`, other: `${n} free days` }),
+		day: (date: string, state: string) => `${date}: ${state}`,
 		days: {
 			solved: 'solved',
 			free: 'free day',

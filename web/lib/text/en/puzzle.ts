@@ -83,6 +83,8 @@ const puzzle = {
 	hint: 'Hint',
 	place: 'Place',
 	cannotPlace: 'Can’t place here',
+	/** The key of the main button, as it stands on keyboards. */
+	enter: 'Enter',
 
 	note: {
 		loading: 'One moment, the puzzle is coming.',

@@ -7,6 +7,7 @@ const stones = (n: number) => count(n, { one: '1 stone', other: `${n} stones` })
 const workers = (n: number) => count(n, { one: '1 worker', other: `${n} workers` });
 const tiles = (n: number) => count(n, { one: '1 tile', other: `${n} tiles` });
 const turns = (n: number) => count(n, { one: '1 turn', other: `${n} turns` });
+const points = (n: number) => count(n, { one: '1 point', other: `${n} points` });
 const pyramids = (n: number) => count(n, { one: '1 pyramid', other: `${n} pyramids` });
 
 type Facts = Readonly<Record<string, number | string>>;
@@ -17,6 +18,14 @@ const pyramides = {
 		'Play Terra Pyramides: three solo tasks, or a full game against one to three opponents. Every row shows what it gives before you choose. Works offline.',
 	board: 'The board',
 	loupe: (square: string) => `Close-up around ${square}`,
+	larger: 'Larger board',
+	whole: 'Whole board',
+	pan: {
+		up: 'Show what is further up',
+		down: 'Show what is further down',
+		left: 'Show what is further left',
+		right: 'Show what is further right'
+	},
 	parts: 'Parts of the table',
 	panels: { hand: 'Turn', stones: 'Build', stacks: 'Stacks', players: 'Players', score: 'Points' },
 	player: (n: number) => (n === 0 ? 'You' : `Player ${n + 1}`),
@@ -93,11 +102,12 @@ const pyramides = {
 	stackOpen: (tile: string) => `open, on top: ${tile}`,
 	stackLooked: 'you looked through it',
 	stores: { sphinx: 'Sphinx store', scarab: 'Scarab store' },
-	inStack: 'From the top',
+	inStack: (stack: string) => `${stack}. From the top:`,
+	nthTile: (n: number, tile: string) => `${n}: ${tile}`,
 	finials: (n: number) => count(n, { one: '1 finial', other: `${n} finials` }),
 	handHidden: 'tile face down',
 	pieces: (first: string, further: string) => `Levels left. First: ${first}. 2, 3, 4: ${further}.`,
-	points: (n: number) => count(n, { one: '1 point', other: `${n} points` }),
+	points,
 	choose: 'Choose',
 	deeds: {
 		place: 'Place',
@@ -181,7 +191,7 @@ const pyramides = {
 		'P-PLACE-2': ({ square }: Facts) => `${square} is an oasis. Oases stay free.`,
 		'P-PLACE-3': ({ square }: Facts) => `On ${square} these stairs point at the edge. Turn them to a site.`,
 		'P-ROW-1': () => 'Choose one of the four rows.',
-		'P-STOCK-1': ({ workers: n }: Facts) => `Choose exactly ${workers(Number(n))}.`,
+		'P-STOCK-1': ({ workers: n }: Facts) => `Choose exactly ${tiles(Number(n))}.`,
 		'P-ACT-5': () => 'Only workers of this row move.',
 		'P-WORK-1': ({ from, site }: Facts) => `${site} is not in a straight line from ${from}.`,
 		'P-WORK-2': ({ site }: Facts) =>
@@ -197,7 +207,7 @@ const pyramides = {
 		'P-BUILD-3': ({ site }: Facts) => `The last worker stays on the pyramid on ${site}.`,
 		'P-BUILD-4': ({ site }: Facts) => `The colour of ${site} is fixed.`,
 		'P-BUILD-5': ({ level }: Facts) => `Level ${level} takes stones of its colour or white.`,
-		'P-BUILD-7': ({ needs }: Facts) => `You do not have ${needs} fitting stones.`,
+		'P-BUILD-7': ({ needs }: Facts) => `You do not have enough fitting stones: ${needs} needed.`,
 		'P-BUILD-8': ({ level, needs, paid }: Facts) =>
 			`Level ${level} costs ${stones(Number(needs))}, ${paid} chosen.`,
 		'P-BUILD-9': ({ finials, site }: Facts) =>
@@ -239,13 +249,13 @@ const pyramides = {
 	task: (n: number) => `Task ${n}`,
 	taskState: {
 		built: (n: number, of: number) => `${n} of ${of} built`,
-		points: (n: number) => `${n} points so far`
+		points: (n: number) => points(n)
 	},
 	solved: 'Task solved.',
 	failed: 'Not this time.',
 	missing: {
 		pyramids: (n: number, value: number) => `${pyramids(n)} of value ${value} missing.`,
-		points: (n: number) => `${n} points missing.`,
+		points: (n: number) => `${points(n)} missing.`,
 		colours: (n: number, value: number) =>
 			count(n, {
 				one: `1 colour of value ${value} missing.`,
@@ -255,12 +265,13 @@ const pyramides = {
 	solvedIn: (n: number) => `After ${turns(n)}.`,
 	intro:
 		'Build pyramids with workers and stones. Every turn: place a tile, activate one row, take a new tile.',
-	goOn: 'Go on with the open game',
+	goOn: (game: string) => `Go on with the open game: ${game}`,
 	fromLink: (what: string, seed: string) => `The link holds a deal: ${what}, ${seed}.`,
 	playLink: 'Play this deal',
 	badLink: 'This link holds no deal of ours. You can start a game below.',
 	solo: 'Alone',
 	soloIntro: 'One colour, 12 workers, 28 turns.',
+	houseSolves: (won: number, deals: number) => `The house’s player solves ${won} of ${deals} deals.`,
 	game: 'Against the house',
 	gameIntro: 'Opponents look one turn ahead and see only what you could see in their place.',
 	opponents: 'Opponents',

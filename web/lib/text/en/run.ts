@@ -21,6 +21,7 @@ const run = {
 	unknown: 'No such run on this device.',
 	unknownText: 'It may have been cleared, or belong to another device.',
 	noScript: 'The run needs JavaScript.',
+	elsewhere: 'This run goes on from another tab.',
 	unsaved: 'Not stored: this browser refuses.',
 	unsavedText: 'The run holds until the page closes.',
 
@@ -134,7 +135,7 @@ const run = {
 	},
 	claimed: {
 		title: (points: number) => `Claimed, ${points} VP`,
-		turn: (n: number) => `Turn ${n}`,
+		turn: (n: number, what: string) => `Turn ${n}: ${what}`,
 		keys: (list: string) => `claimed ${list}`,
 		marker: 'a key face down',
 		none: 'nothing',
@@ -166,6 +167,9 @@ const run = {
 		report: 'Report',
 		newRun: 'New run'
 	},
+
+	/** The key of the main button, as it stands on keyboards. */
+	enter: 'Enter',
 
 	/** What could be done, by the coach and in the report. */
 	ideas: {

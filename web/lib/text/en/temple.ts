@@ -27,6 +27,7 @@ const temple = {
 	choose: 'Choose',
 	noCards: 'No cards yet.',
 	noAssistants: 'No assistants left.',
+	named: (what: string, name: string) => `${what}: ${name}`,
 	withStar: (name: string) => `${name} with a star`,
 	turned: (name: string) => `${name}, turned over`,
 	porcelain: (letter: string) => `Porcelain ${letter}`,

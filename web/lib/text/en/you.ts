@@ -110,6 +110,13 @@ const you = {
 		newer: 'A newer version of Keystone owns your progress. Load this page again to go on.'
 	},
 	unsaved: 'The last steps could not be stored, perhaps the device is full. Save a file to keep them.',
+	damaged: (n: number) =>
+		count(n, {
+			one: '1 record is damaged and left out. Everything else is here.',
+			other: `${n} records are damaged and left out. Everything else is here.`
+		}),
+	damagedNote: 'If a backup file holds them, open it below: it puts them right.',
+	clean: 'Remove what is damaged',
 	persistence: {
 		unknown: 'The browser may clear it when space runs short.',
 		kept: 'The browser has promised to keep it.',

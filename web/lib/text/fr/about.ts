@@ -1,5 +1,8 @@
 // French: the about page.
 import type { About } from '../en/about.ts';
+import { plural } from '../plural.ts';
+
+const count = plural('fr');
 
 export default {
 	title: 'À propos',
@@ -16,7 +19,8 @@ export default {
 			title: 'Nos propres données',
 			paragraphs: [
 				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
-				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.'
+				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.',
+				'De même, les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides sont les nôtres.'
 			]
 		},
 		{
@@ -49,15 +53,11 @@ export default {
 		result: (right: number, asked: number) =>
 			right === asked
 				? `Les ${asked} réponses sont justes.`
-				: `${asked - right} réponses sur ${asked} sont fausses.`,
+				: count(asked - right, {
+						one: `1 réponse sur ${asked} est fausse.`,
+						other: `${asked - right} réponses sur ${asked} sont fausses.`
+					}),
 		failed: 'Le moteur ne démarre pas dans ce navigateur. Un navigateur plus récent peut aider.'
 	},
-	shipped: [
-		{ name: 'Svelte, SvelteKit', licence: 'MIT' },
-		{ name: 'three.js, Threlte', licence: 'MIT' },
-		{ name: 'workbox-window, valibot, ts-fsrs, glicko2-lite, MiniSearch', licence: 'MIT' },
-		{ name: 'idb', licence: 'ISC' },
-		{ name: 'Young Serif', licence: 'SIL Open Font License 1.1' },
-		{ name: 'Atkinson Hyperlegible Next', licence: 'SIL Open Font License 1.1' }
-	]
+	licenceTexts: 'Toutes les licences en entier'
 } satisfies About;

@@ -25,7 +25,7 @@ export default {
 		seed: 'mot de départ',
 		shared: 'donne partagée'
 	},
-	practice: 'exercice',
+	practice: 'entraînement',
 
 	start: {
 		text: '11 tours en solo dans le temple\u00a0: obtenez des clés pendant que les Anciens posent leurs blocs.',
@@ -48,9 +48,10 @@ export default {
 		watch: 'Revoir',
 		again: 'Rejouer',
 		random: 'Nouvelle partie',
+		playRandom: 'Jouer\u00a0: Nouvelle partie',
 		randomLine: 'Une donne que personne n’a vue.',
 		seed: 'À partir d’un mot',
-		seedLine: 'Le même mot donne la même donne, pour vous et vos amis.',
+		seedLine: 'Le même mot produit la même donne, pour vous et vos amis.',
 		seedLabel: 'Mot de départ',
 		seedGo: 'Distribuer',
 		seedFaults: {
@@ -69,7 +70,7 @@ export default {
 	ladder: {
 		title: 'Votre rang',
 		median: (n) => count(n, { one: 'après 1 partie', other: `médiane des ${n} dernières parties` }),
-		next: (n, tier) => `Encore ${points(n)} jusqu’à\u00a0: ${tier}.`,
+		next: (n, tier) => `Encore ${points(n)} pour ${tier}.`,
 		top: 'Il n’y a pas de rang plus haut.',
 		none: 'Après votre première partie, votre rang sera ici.',
 		from: (least) => `dès ${least}`
@@ -77,7 +78,7 @@ export default {
 	history: {
 		title: 'Scores',
 		said: (totals) => `Scores dans l’ordre\u00a0: ${totals}.`,
-		note: 'Chaque jalon est une partie, la dernière à droite. Creux\u00a0: exercice. Lignes\u00a0: les rangs.'
+		note: 'Chaque jalon est une partie, la dernière à droite. Creux\u00a0: entraînement. Lignes\u00a0: les rangs.'
 	},
 	sources: {
 		title: 'Origine des points',
@@ -142,18 +143,18 @@ export default {
 		where: (from, to, top) =>
 			from === to ? `En ${from}, hauteur ${top}.` : `De ${from} à ${to}, hauteur ${top}.`,
 		claimable: (n) => count(n, { one: 'Une clé se voit.', other: `${n} clés se voient.` }),
-		claimed: (keys, n) => `Clé obtenue\u00a0: ${keys}, ${points(n)}.`,
+		claimed: (keys, n) => `Obtenu\u00a0: ${keys}, ${points(n)}.`,
 		notClaimed: 'Clé laissée de côté.',
 		marked: 'Aucune clé.',
 		markedText: (altar) => `Une carte de ${altars[altar]} est posée face cachée.`,
 		returned: (blocks) => `De retour dans le sac\u00a0: ${blocks}.`,
-		discarded: (level, altar) => `${level}\u00a0: remise sous ${altars[altar]}.`,
+		discarded: (level, altar) => `Retour sous ${altars[altar]}\u00a0: ${level}.`,
 		kept: 'Toutes les clés gardées.',
-		drawn: (level, altar) => `Piochée\u00a0: ${level}, de ${altars[altar]}.`,
+		drawn: (level, altar) => `Carte piochée\u00a0: ${level}, de ${altars[altar]}.`,
 		ancients: (stars, corner, site) =>
-			`Carte des Anciens\u00a0: ${count(stars, { one: '1 Étoile', other: `${stars} Étoiles` })}, angle ${corner}\u00a0; ${count(site, { one: '1 cercle', other: `${site} cercles` })}, emplacement ${site}.`,
+			`Carte des Anciens\u00a0: ${count(stars, { one: '1 étoile', other: `${stars} étoiles` })}, coin ${corner}\u00a0; ${count(site, { one: '1 cercle', other: `${site} cercles` })}, emplacement ${site}.`,
 		corners: ['sud-ouest', 'nord-ouest', 'nord-est', 'sud-est'],
-		target: (block) => `Le plus près de l’angle\u00a0: ${block}.`,
+		target: (block) => `Le plus près du coin\u00a0: ${block}.`,
 		targets: (blocks) => `À égale distance\u00a0: ${blocks}.`,
 		blockAt: (block, from, to) => (from === to ? `${block} (${from})` : `${block} (${from}–${to})`),
 		between: '\u00a0; ',
@@ -166,12 +167,12 @@ export default {
 	},
 
 	bad: {
-		title: 'Ce lien n’ouvre rien',
+		title: 'Ce lien ne s’ouvre pas',
 		codes: {
 			empty: 'L’adresse ne contient pas de partie.',
 			'too-long': 'Le lien est plus long que toute partie.',
 			character: 'Un caractère ne figure dans aucun lien de partie.',
-			version: 'Le lien n’est pas de cette appli, ou d’une version qu’elle ne connaît pas.',
+			version: 'Le lien ne vient pas de cette application, ou d’une version qu’elle ne connaît pas.',
 			'cut-off': 'La fin du lien manque.',
 			checksum: 'Le lien a été modifié en route.',
 			seed: 'Le mot de départ du lien est illisible.',
@@ -180,9 +181,9 @@ export default {
 		},
 		rule: (move, rule) => `Coup ${move}, règle ${rule}.`,
 		missing: 'Cette partie n’est pas sur cet appareil.',
-		at: (n) => `La faute est au caractère ${n}.`,
-		unchanged: 'Rien chez vous n’a été modifié.',
-		today: 'Aller à aujourd’hui'
+		at: (n) => `L’erreur se trouve au caractère ${n}.`,
+		unchanged: 'Vos données n’ont pas changé.',
+		today: 'Énigmes du jour'
 	},
-	noScript: 'Les Anciens demandent JavaScript.'
+	noScript: 'Les Anciens ont besoin de JavaScript.'
 } satisfies AncientsText;

@@ -27,5 +27,22 @@ export default {
 	untested: 'Rien n’est encore enregistré.',
 	update: 'Une nouvelle version est prête.',
 	useUpdate: 'L’utiliser',
-	changing: 'Changement en cours'
+	changing: 'Changement en cours',
+	trouble: {
+		unreadable:
+			'Vos progrès ne peuvent pas être lus pour le moment. Ils sont toujours là\u00a0: fermez les autres onglets et rechargez la page.',
+		newer:
+			'Une version plus récente de Keystone a repris vos progrès. Rechargez la page\u00a0; d’ici là, rien n’est enregistré ici.',
+		quota:
+			'L’appareil est plein\u00a0: les dernières actions ne sont pas enregistrées. Libérez de la place ou enregistrez un fichier.',
+		failed:
+			'Ce navigateur n’a pas pu enregistrer les dernières actions. Elles tiennent jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
+		memory:
+			'Ce navigateur n’enregistre rien. Tout tient jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
+		damaged: 'Certaines de vos données sont abîmées et laissées de côté. Tout le reste est là.',
+		clock: 'L’horloge de cet appareil est fausse. Les jours sont comptés d’après elle\u00a0: réglez-la.',
+		reload: 'Recharger',
+		toYou: 'Vers vos progrès',
+		close: 'Fermer'
+	}
 } satisfies App;

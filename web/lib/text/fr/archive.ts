@@ -46,5 +46,5 @@ export default {
 	again: 'Revoir',
 	loading: 'Les clés arrivent.',
 	failed: 'Les clés ne se sont pas chargées. Vérifiez la connexion et rouvrez ce jour.',
-	noScript: 'Les archives demandent JavaScript.'
+	noScript: 'Les archives ont besoin de JavaScript.'
 } satisfies Archive;

@@ -15,7 +15,7 @@ export default {
 	loading: 'L’éditeur arrive.',
 	failed: 'L’éditeur n’a pas pu être chargé.',
 	clear: 'Recommencer',
-	unsaved: 'Non enregistré\u00a0: le navigateur refuse. Cela tient jusqu’à la fermeture de la page.',
+	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Cela tient jusqu’à la fermeture de la page.',
 	elsewhere: 'Modifié dans un autre onglet.',
 	load: 'Charger cela',
 
@@ -39,7 +39,7 @@ export default {
 	},
 
 	supply: {
-		lead: (n) => `${n} blocs sur 7 dans la réserve.`,
+		lead: (n) => `${count(n, { one: `${n} bloc`, other: `${n} blocs` })} sur 7 dans la réserve.`,
 		table: 'Réserve\u00a0: formes par couleurs'
 	},
 
@@ -67,7 +67,8 @@ export default {
 		severalText: 'Chacune comptera. Choisissez-en une pour la voir.',
 		more: (n) => `et ${n} de plus`,
 		none: 'Aucune solution',
-		noneText: (block, right, total) => `Au plus près\u00a0: ${block}, ${right} cases sur ${total}.`,
+		noneText: (block, right, total) =>
+			`Au plus près\u00a0: ${block}, ${count(right, { one: `${right} case`, other: `${right} cases` })} sur ${total}.`,
 		noneFits: 'Aucun bloc de la réserve ne tient nulle part.',
 		visible: 'La clé se voit déjà avant le coup. Seule une copie avec le nouveau bloc compte.',
 		solution: (block, from, to, top) =>

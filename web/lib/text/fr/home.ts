@@ -12,7 +12,7 @@ export default {
 	task: (n, keys) => `${blocks(n)}, ${keys === 1 ? 'une clé' : 'deux clés'}`,
 	begun: (tries) =>
 		tries === 0
-			? 'Essai en cours'
+			? 'En cours'
 			: count(tries, { one: `En cours, ${tries} essai`, other: `En cours, ${tries} essais` }),
 	solved: (grade, tries) =>
 		({
@@ -30,7 +30,7 @@ export default {
 			one: `${n} jour de suite, voir vos progrès`,
 			other: `${n} jours de suite, voir vos progrès`
 		}),
-	newDay: 'Les trois du jour sont là.',
+	newDay: 'Les trois du jour sont prêtes.',
 	newDayGo: 'Les voir',
 	allDone: 'Les trois sont résolues',
 	allDoneLine: 'Les trois suivantes arrivent à minuit.',
@@ -50,12 +50,13 @@ export default {
 	editorGo: 'Créer',
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
-	noScript: 'Les énigmes demandent JavaScript. Sans lui, vous pouvez lire, mais pas jouer.',
+	noScript:
+		'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez lire à propos de Keystone, mais pas jouer.',
 	gamesTitle: 'Les apprendre',
 	gamesNote: 'Des cours où vous agissez et où les vraies règles jugent.',
 	games: {
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
-		recall: { name: 'Recall', line: 'Pas encore là.' }
+		recall: { name: 'Recall', line: 'Un cours et le jeu en solo : modules, tribus, une carte.' }
 	}
 } satisfies Home;

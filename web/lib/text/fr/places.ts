@@ -2,7 +2,7 @@
 import type { Places } from '../en/places.ts';
 
 export default {
-	label: 'Lieux',
+	label: 'Rubriques',
 	today: 'Aujourd’hui',
 	ancients: 'Anciens',
 	learn: 'Apprendre',

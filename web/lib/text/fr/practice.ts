@@ -2,11 +2,11 @@
 import type { PracticeText } from '../en/practice.ts';
 
 export default {
-	title: 'Entraînement',
+	title: 'Exercices',
 	description:
 		'Des énigmes sans fin, créées sur votre appareil, par niveau et par thème. La série n’en dépend pas.',
 	rating: (rating, deviation) => `${rating} ± ${deviation}`,
-	ratingSaid: (rating, deviation) => `Votre cote d’entraînement est de ${rating}, à ${deviation} près.`,
+	ratingSaid: (rating, deviation) => `Votre cote aux exercices est de ${rating}, à ${deviation} près.`,
 	waiting: 'Une énigme se prépare.',
 	failed: 'Aucune énigme n’a pu être créée.',
 	failedText: 'Recharger la page suffit en général.',
@@ -32,7 +32,7 @@ export default {
 		review: (n) => (n === 1 ? 'Revoir 1 énigme' : `Revoir ${n} énigmes`),
 		empty:
 			'Rien ici. Après une énigme résolue en plusieurs essais ou avec des indices, vous pouvez la mettre ici.',
-		toPractice: 'Aller à l’entraînement',
+		toPractice: 'Aller aux exercices',
 		allDone: (when) => `Rien à revoir. La prochaine vient ${when}.`,
 		when: (days) => (days <= 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
 		lost: 'Celle-ci ne peut plus être ouverte.',
@@ -51,10 +51,10 @@ export default {
 		unsolvable: 'Ici, aucun coup n’obtient la clé. Elle a été créée ainsi.',
 		make: 'Créer la vôtre',
 		bad: 'Ce lien ne s’ouvre pas',
-		unchanged: 'Rien n’a été modifié chez vous.',
+		unchanged: 'Vos données n’ont pas changé.',
 		at: (n) => `L’erreur se trouve au caractère ${n}.`,
 		atRange: (from, to) => `L’erreur se trouve aux caractères ${from} à ${to}.`,
-		today: 'Aller à aujourd’hui',
+		today: 'Énigmes du jour',
 		codes: {
 			empty: 'L’adresse ne contient pas d’énigme.',
 			'too-long': 'Le lien est plus long que toute énigme.',
@@ -77,5 +77,5 @@ export default {
 		}
 	},
 	share: (level) => `Keystone, ${level}, une énigme à essayer`,
-	noScript: 'L’entraînement a besoin de JavaScript.'
+	noScript: 'Les exercices ont besoin de JavaScript.'
 } satisfies PracticeText;

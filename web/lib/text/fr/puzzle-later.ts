@@ -10,6 +10,7 @@ export default {
 		title: 'Indices',
 		steps: ['Quel bloc', 'Quelle zone', 'Quelle rotation', 'La réponse'],
 		show: 'Montrer',
+		showSaid: (step) => `Montrer\u00a0: ${step}`,
 		locked: 'fermé',
 		short: (n) => `Indice ${n} sur 4.`,
 		none: 'Cette énigme n’a pas de réponse.',
@@ -44,6 +45,7 @@ export default {
 	rules: {
 		title: 'Règles de pose',
 		page: 'Règle',
+		pageSaid: (rule) => `Règle\u00a0: ${rule}`,
 		intro: 'Un bloc descend d’en haut et reste là où il repose. Il peut y rester si\u00a0:',
 		outside: 'Il est tout entier dans la grille.',
 		overlap: 'Il ne remplit aucune place occupée.',
@@ -67,12 +69,13 @@ export default {
 		noStreak: 'Pas encore de jours de suite',
 		free: (n) =>
 			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+		day: (date, state) => `${date}\u00a0: ${state}`,
 		days: {
 			solved: 'résolu',
 			free: 'jour libre',
 			bridged: 'en voyage',
 			missed: 'manqué',
-			open: 'libre',
+			open: 'ouvert',
 			none: 'pas joué'
 		}
 	},

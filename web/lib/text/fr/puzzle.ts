@@ -13,7 +13,7 @@ export default {
 	shapes: {
 		I2: 'barre de 2',
 		I3: 'barre de 3',
-		V3: 'coin de 3',
+		V3: 'équerre de 3',
 		I4: 'barre de 4',
 		L4: 'L de 4',
 		T4: 'T de 4',
@@ -39,7 +39,7 @@ export default {
 		rules: 'Règles de pose',
 		keys: 'Clavier',
 		levels: 'Niveaux du jour',
-		state: { solved: 'Résolu', now: 'En cours', open: 'Libre' },
+		state: { solved: 'Résolu', now: 'En cours', open: 'À faire' },
 		future: 'd’une date à venir'
 	},
 	close: 'Fermer',
@@ -51,7 +51,7 @@ export default {
 		core: (name, height) => `${name}, hauteur ${height}, Bloc Central`,
 		held: (from, to) =>
 			from === to ? `votre bloc à la hauteur ${from}` : `votre bloc de la hauteur ${from} à ${to}`,
-		blamed: 'en cause',
+		blamed: 'fait obstacle',
 		hinted: 'dans la zone de l’indice',
 		marked: 'permis',
 		outlined: 'bloc le plus proche',
@@ -84,6 +84,7 @@ export default {
 	hint: 'Indice',
 	place: 'Poser',
 	cannotPlace: 'Impossible ici',
+	enter: 'Entrée',
 
 	note: {
 		loading: 'Encore un instant, l’énigme arrive.',
@@ -125,12 +126,12 @@ export default {
 		elsewhere: 'Continué dans un autre onglet.',
 		load: 'Charger cela',
 		newDay: 'Les trois du jour sont prêtes.',
-		newDayGo: 'Aller à aujourd’hui',
+		newDayGo: 'Énigmes du jour',
 		shared: 'Partagé.',
 		copied: 'Copié. Vous pouvez le coller partout.',
 		cancelled: 'Non partagé.',
 		select: 'Copiez le texte du champ.',
-		unsaved: 'Non enregistré\u00a0: ce navigateur refuse. Cela tient jusqu’à la fermeture de la page.'
+		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Cela tient jusqu’à la fermeture de la page.'
 	},
 
 	first: {
@@ -183,7 +184,7 @@ export default {
 		},
 		retry: 'Rejouer',
 		share: 'Partager',
-		home: 'Le jour'
+		home: 'Aujourd’hui'
 	},
 
 	share: {
@@ -206,7 +207,7 @@ export default {
 			`«\u00a0${text}\u00a0» ne nomme aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
 		range: (first, last) => `Les énigmes du jour vont du ${first} au ${last}.`,
 		unchanged: 'Vos données n’ont pas changé.',
-		today: 'Aller à aujourd’hui'
+		today: 'Énigmes du jour'
 	},
 	noScript: 'L’énigme a besoin de JavaScript.'
 } satisfies PuzzleText;

@@ -5,17 +5,27 @@ import { plural } from '../plural.ts';
 const count = plural('fr');
 const gold = (n: number) => `${n} or`;
 const stones = (n: number) => count(n, { one: `${n} pierre`, other: `${n} pierres` });
+const picked = (n: number) => count(n, { one: `${n} choisie`, other: `${n} choisies` });
 const workers = (n: number) => count(n, { one: `${n} ouvrier`, other: `${n} ouvriers` });
 const tiles = (n: number) => count(n, { one: `${n} tuile`, other: `${n} tuiles` });
 const turns = (n: number) => count(n, { one: `${n} tour`, other: `${n} tours` });
+const points = (n: number) => count(n, { one: `${n} point`, other: `${n} points` });
 const pyramids = (n: number) => count(n, { one: `${n} pyramide`, other: `${n} pyramides` });
 
 const pyramides: PyramidesText = {
 	title: 'Terra Pyramides',
 	description:
-		'Jouer à Terra Pyramides : trois défis en solo, ou une partie complète contre un à trois adversaires. Chaque ligne montre d’avance ce qu’elle rapporte. Aussi hors ligne.',
+		'Jouer à Terra Pyramides\u00a0: trois missions en solo, ou une partie complète contre un à trois adversaires. Chaque rangée montre d’avance ce qu’elle rapporte. Même hors ligne.',
 	board: 'Le plateau',
 	loupe: (square) => `Loupe autour de ${square}`,
+	larger: 'Agrandir le plateau',
+	whole: 'Plateau entier',
+	pan: {
+		up: 'Montrer plus haut',
+		down: 'Montrer plus bas',
+		left: 'Montrer plus à gauche',
+		right: 'Montrer plus à droite'
+	},
 	parts: 'Parties de la table',
 	panels: { hand: 'Tour', stones: 'Bâtir', stacks: 'Piles', players: 'Joueurs', score: 'Points' },
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
@@ -46,12 +56,12 @@ const pyramides: PyramidesText = {
 		start: 'case de départ hachurée',
 		emptySite: 'chantier vide',
 		foundation: (value) => `fondation ${value}`,
-		pyramid: (colour, level, value) => `pyramide ${colour}, niveau ${level}, valeur ${value}`,
-		owned: (who, n) => `${who} : ${workers(n)}`,
+		pyramid: (colour, level, value) => `pyramide ${colour}, étage ${level}, valeur ${value}`,
+		owned: (who, n) => `${who}\u00a0: ${workers(n)}`,
 		standing: 'un ouvrier s’y trouve',
 		symbols: { sphinx: 'côté du sphinx', scarab: 'côté du scarabée' },
 		possible: 'possible',
-		lit: 'dans la ligne',
+		lit: 'dans la rangée',
 		chosen: 'choisie'
 	},
 	directions: {
@@ -61,8 +71,8 @@ const pyramides: PyramidesText = {
 		DU: 'Diagonale montante'
 	},
 	nothing: 'rien',
-	rowName: (direction, gains) => `${direction} : ${gains}`,
-	rowsHere: 'Ce que chaque ligne rapporterait',
+	rowName: (direction, gains) => `${direction}\u00a0: ${gains}`,
+	rowsHere: 'Ce que chaque rangée rapporterait',
 	noTile: 'Pas de tuile en main.',
 	turnTile: 'Tourner la tuile',
 	turned: (way, site, far) =>
@@ -72,45 +82,47 @@ const pyramides: PyramidesText = {
 	pointsAt: (site, far) =>
 		far === 1 ? `Escalier contre le chantier ${site}.` : `Escalier vers le chantier ${site}, à ${far} cases.`,
 	pointsAtEdge: 'L’escalier est tourné vers le bord.',
-	workersWait: 'Ouvriers de la ligne',
+	workersWait: 'Ouvriers de la rangée',
 	workerOn: (square) => `Ouvrier en ${square}`,
 	canReach: 'Il peut aller en',
-	reachesNothing: 'Il attend : tous les chantiers à portée sont pleins.',
-	tapSquare: 'Touchez une case à point pour voir ce que ses lignes rapportent.',
+	reachesNothing: 'Il attend\u00a0: tous les chantiers à portée sont pleins.',
+	tapSquare: 'Touchez une case à point pour voir ce que ses rangées rapportent.',
 	tapSite: 'Touchez un chantier, ou choisissez des pierres à échanger.',
 	notASite: 'Pas de fondation ici.',
-	siteHead: (site, what) => `${site} : ${what}`,
-	nextLevel: (level, cost, value) => `Niveau ${level} : 3 ouvriers, ${stones(cost)}, valeur ${value}`,
+	siteHead: (site, what) => `${site}\u00a0: ${what}`,
+	nextLevel: (level, cost, value) => `Étage ${level}\u00a0: 3 ouvriers, ${stones(cost)}, valeur ${value}`,
 	topLevel: 'Achevée.',
 	colourChoice: 'Couleur de la pyramide',
 	yourStones: 'Vos pierres',
-	stoneButton: (colour, owned, chosen) => `${colour} : ${owned}${chosen > 0 ? `, ${chosen} choisies` : ''}`,
+	stoneButton: (colour, owned, chosen) =>
+		`${colour}\u00a0: ${owned}${chosen > 0 ? `, ${picked(chosen)}` : ''}`,
 	buyWorker: 'Ouvrier, 3 or',
 	buyStone: 'Pierre blanche, 3 or',
 	recallHere: 'Reprendre 1 ouvrier',
 	stack: (n) => `Pile ${n}`,
 	stackHas: (n) => tiles(n),
-	stackOpen: (tile) => `ouverte, au sommet : ${tile}`,
-	stackLooked: 'vous l’avez consultée',
-	stores: { sphinx: 'Réserve du sphinx', scarab: 'Réserve du scarabée' },
-	inStack: 'À partir du sommet',
+	stackOpen: (tile) => `ouverte, au sommet\u00a0: ${tile}`,
+	stackLooked: 'vous l’avez fouillée',
+	stores: { sphinx: 'Présentoir du sphinx', scarab: 'Présentoir du scarabée' },
+	inStack: (stack) => `${stack}. À partir du sommet\u00a0:`,
+	nthTile: (n, tile) => `${n}\u00a0: ${tile}`,
 	finials: (n) => count(n, { one: `${n} pyramidion`, other: `${n} pyramidions` }),
 	handHidden: 'tuile cachée',
-	pieces: (first, further) => `Niveaux restants. Premier : ${first}. 2, 3, 4 : ${further}.`,
-	points: (n) => count(n, { one: `${n} point`, other: `${n} points` }),
+	pieces: (first, further) => `Étages restants. Premier\u00a0: ${first}. 2, 3, 4\u00a0: ${further}.`,
+	points,
 	choose: 'Choisissez',
 	deeds: {
 		place: 'Poser',
 		pay: 'Poser, 1 or',
-		row: 'Activer la ligne',
+		row: 'Activer la rangée',
 		stock: 'Les placer là',
 		move: (site) => `Ouvrier en ${site}`,
 		recall: 'Le reprendre',
-		build: (level) => `Bâtir le niveau ${level}`,
+		build: (level) => `Construire l’étage ${level}`,
 		trade: 'Échanger contre 1 blanche',
 		giveBack: 'La rendre',
 		draw: 'Prendre celle du dessus',
-		search: 'Consulter, 1 or',
+		search: 'Fouiller, 1 or',
 		pick: 'Prendre cette tuile',
 		toDraw: 'Nouvelle tuile',
 		endTurn: 'Finir le tour',
@@ -118,15 +130,15 @@ const pyramides: PyramidesText = {
 	},
 	ask: {
 		place: 'Posez votre tuile.',
-		row: 'Choisissez une ligne.',
-		stock: (n) => `${workers(n)} seulement en réserve : choisissez les tuiles.`,
+		row: 'Choisissez une rangée.',
+		stock: (n) => `${workers(n)} seulement en réserve\u00a0: choisissez les tuiles.`,
 		workers: (n) => `${workers(n)} à déplacer. Touchez un chantier.`,
-		extras: 'Bâtissez, achetez, ou prenez une tuile.',
+		extras: 'Construisez, achetez ou prenez une tuile.',
 		draw: 'Prenez une tuile d’une pile.',
 		search: 'Choisissez une tuile de cette pile.',
 		limits: 'Le tour peut finir.',
 		stonesOver: (n, most) => `${stones(n)}, ${most} au plus. Échangez-en 2 contre 1 blanche.`,
-		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} au plus. Plus de blanche : rendez-en 1.`,
+		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} au plus. Plus de blanche\u00a0: rendez-en 1.`,
 		goldOver: (n, most) => `${gold(n)}, ${most} au plus. Achetez un ouvrier ou une pierre.`,
 		wait: (player) => `${player} joue.`,
 		over: 'La partie est finie.'
@@ -134,26 +146,26 @@ const pyramides: PyramidesText = {
 	does: {
 		place: (square, way) => `Tuile en ${square}, escalier ${way}.`,
 		pay: (square, way) => `Tuile en ${square}, escalier ${way}, pour 1 or.`,
-		row: (direction) => `Ligne : ${direction.toLowerCase()}.`,
+		row: (direction) => `Rangée\u00a0: ${direction.toLowerCase()}.`,
 		stock: (squares) => `Ouvriers en ${squares}.`,
 		move: (from, site) => `Ouvrier de ${from} en ${site}.`,
 		recall: (square) => `Reprendre un ouvrier en ${square}.`,
-		build: (site, colour, paid) => `Bâtir en ${site}, ${colour}, avec ${paid}.`,
+		build: (site, colour, paid) => `Construire en ${site}, ${colour}, avec ${paid}.`,
 		'buy-worker': (site) => `Acheter un ouvrier pour ${site}.`,
 		'buy-stone': 'Acheter une pierre blanche.',
 		draw: (stack) => `Prendre la tuile du dessus de la pile ${stack}.`,
-		search: (stack) => `Consulter la pile ${stack} pour 1 or.`,
+		search: (stack) => `Fouiller la pile ${stack} pour 1 or.`,
 		pick: (n) => `Prendre la tuile ${n} à partir du sommet.`,
 		trade: (paid) => `Échanger ${paid} contre une pierre blanche.`,
-		'give-back': (stone) => `Rendre : ${stone}.`,
+		'give-back': (stone) => `Rendre\u00a0: ${stone}.`,
 		done: 'Passer à l’étape suivante.'
 	},
 	told: {
-		turn: (who, square) => `${who} : tuile en ${square}`,
+		turn: (who, square) => `${who}\u00a0: tuile en ${square}`,
 		gold: (n) => `+${n} or`,
 		stones: (n) => `+${stones(n)}`,
 		workersTo: (sites) => `ouvriers en ${sites}`,
-		built: (level, site) => `niveau ${level} en ${site}`,
+		built: (level, site) => `étage ${level} en ${site}`,
 		foundation: (value, site) => `Fondation ${value} en ${site}.`,
 		gained: (list) => `Vous prenez ${list}.`,
 		stranded: (n) =>
@@ -167,10 +179,10 @@ const pyramides: PyramidesText = {
 		'P-TURN-1': ({ step }) =>
 			({
 				place: 'Posez d’abord votre tuile.',
-				row: 'Choisissez d’abord une ligne.',
+				row: 'Choisissez d’abord une rangée.',
 				stock: 'Placez d’abord vos ouvriers.',
-				workers: 'Déplacez d’abord les ouvriers de la ligne.',
-				extras: 'La ligne est finie. Prenez une tuile.',
+				workers: 'Déplacez d’abord les ouvriers de la rangée.',
+				extras: 'La rangée est finie. Prenez une tuile.',
 				draw: 'Prenez maintenant une tuile.',
 				search: 'Prenez d’abord une tuile de la pile.',
 				limits: 'La tuile est prise. Finissez le tour.'
@@ -178,9 +190,9 @@ const pyramides: PyramidesText = {
 		'P-PLACE-1': ({ square }) => `${square ?? 'Ceci'} n’est pas une case libre pour une tuile.`,
 		'P-PLACE-2': ({ square }) => `${square} est une oasis. Les oasis restent libres.`,
 		'P-PLACE-3': ({ square }) => `En ${square}, cet escalier va vers le bord. Tournez-le vers un chantier.`,
-		'P-ROW-1': () => 'Choisissez l’une des quatre lignes.',
+		'P-ROW-1': () => 'Choisissez l’une des quatre rangées.',
 		'P-STOCK-1': ({ workers: n }) => `Choisissez exactement ${tiles(Number(n))}.`,
-		'P-ACT-5': () => 'Seuls les ouvriers de cette ligne se déplacent.',
+		'P-ACT-5': () => 'Seuls les ouvriers de cette rangée se déplacent.',
 		'P-WORK-1': ({ from, site }) => `${site} n’est pas en ligne droite depuis ${from}.`,
 		'P-WORK-2': ({ site }) =>
 			site
@@ -189,20 +201,20 @@ const pyramides: PyramidesText = {
 		'P-WORK-4': ({ gap }) => `Pas de tuile en ${gap}. Un ouvrier ne peut pas la traverser.`,
 		'P-WORK-5': ({ site }) => `${site} n’a pas encore de fondation.`,
 		'P-WORK-6': ({ site }) => `${site} a déjà 3 ouvriers.`,
-		'P-WORK-7': ({ occupied }) => `Au premier tour, 1 seule nouvelle fondation : ${occupied}.`,
+		'P-WORK-7': ({ occupied }) => `Au premier tour, 1 seule nouvelle fondation\u00a0: ${occupied}.`,
 		'P-WORK-8': () => 'Aucun de vos ouvriers à reprendre ici.',
 		'P-BUILD-1': ({ site, workers: n }) => `Il faut 3 de vos ouvriers en ${site}, il y en a ${n}.`,
 		'P-BUILD-3': ({ site }) => `Le dernier ouvrier reste sur la pyramide en ${site}.`,
 		'P-BUILD-4': ({ site }) => `La couleur en ${site} est fixée.`,
-		'P-BUILD-5': ({ level }) => `Le niveau ${level} demande des pierres de sa couleur ou blanches.`,
-		'P-BUILD-7': ({ needs }) => `Vous n’avez pas ${needs} pierres convenables.`,
+		'P-BUILD-5': ({ level }) => `L’étage ${level} demande des pierres de sa couleur ou blanches.`,
+		'P-BUILD-7': ({ needs }) => `Il vous manque des pierres qui conviennent\u00a0: il en faut ${needs}.`,
 		'P-BUILD-8': ({ level, needs, paid }) =>
-			`Le niveau ${level} coûte ${stones(Number(needs))}, ${paid} choisies.`,
+			`L’étage ${level} coûte ${stones(Number(needs))}, ${picked(Number(paid))}.`,
 		'P-BUILD-9': ({ finials, site }) =>
 			finials === 0 ? 'Il ne reste pas de pyramidion.' : `La pyramide en ${site} est achevée.`,
-		'P-BUILD-10': ({ level }) => `Il ne reste pas de pièce de niveau ${level}.`,
+		'P-BUILD-10': ({ level }) => `Il ne reste pas de pièce d’étage ${level}.`,
 		'P-GOLD-1': ({ gold: n }) =>
-			Number(n) < 1 ? 'Consulter coûte 1 or.' : 'Seule une pile cachée peut être consultée.',
+			Number(n) < 1 ? 'Fouiller coûte 1 or.' : 'Seule une pile cachée peut être fouillée.',
 		'P-GOLD-2': ({ gold: n, price }) =>
 			Number(n) < Number(price)
 				? `Un ouvrier coûte ${price} or, vous en avez ${n}.`
@@ -220,8 +232,8 @@ const pyramides: PyramidesText = {
 		'P-SYM-2': ({ square }) => `Une tuile du sphinx. ${square} est du côté du scarabée.`,
 		'P-SYM-3': ({ square }) => `Une tuile du scarabée. ${square} est du côté du sphinx.`,
 		'P-SYM-5': ({ gold: n }) =>
-			n === undefined ? 'Le symbole convient : pas d’or à payer.' : 'Il faut 1 or.',
-		'P-COOP-5': ({ site }) => `La pyramide en ${site} est au niveau 4 : on n’y ajoute rien.`,
+			n === undefined ? 'Le symbole convient\u00a0: pas d’or à payer.' : 'Il faut 1 or.',
+		'P-COOP-5': ({ site }) => `La pyramide en ${site} est à l’étage 4\u00a0: on n’y ajoute rien.`,
 		'P-END-3': () => 'La partie est finie.'
 	},
 	refused: 'Pas permis.',
@@ -229,50 +241,51 @@ const pyramides: PyramidesText = {
 	hint: 'Indice',
 	hintSays: 'Indice.',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler : quelque chose de caché a été montré.',
+	nothingToUndo: 'Rien à annuler\u00a0: quelque chose de caché a été montré.',
 	headTurn: (turn, all) => `Tour ${turn} sur ${all}`,
 	taskNames: {
 		pyramids: (n, value) => `${pyramids(n)} de valeur ${value}`,
 		points: (n) => `Plus de ${n} points`,
 		colours: (n, value) => `${n} couleurs, chacune de valeur ${value}`
 	},
-	task: (n) => `Défi ${n}`,
+	task: (n) => `Mission ${n}`,
 	taskState: {
-		built: (n, of) => `${n} sur ${of}`,
-		points: (n) => `${n} points`
+		built: (n, of) => count(n, { one: `${n} construite sur ${of}`, other: `${n} construites sur ${of}` }),
+		points: (n) => points(n)
 	},
-	solved: 'Défi réussi.',
+	solved: 'Mission réussie.',
 	failed: 'Pas cette fois.',
 	missing: {
 		pyramids: (n, value) => `Il manque ${pyramids(n)} de valeur ${value}.`,
-		points: (n) => `Il manque ${count(n, { one: `${n} point`, other: `${n} points` })}.`,
+		points: (n) => `Il manque ${points(n)}.`,
 		colours: (n, value) =>
 			`Il manque ${count(n, { one: `${n} couleur`, other: `${n} couleurs` })} de valeur ${value}.`
 	},
 	solvedIn: (n) => `Après ${turns(n)}.`,
 	intro:
-		'Bâtissez des pyramides avec des ouvriers et des pierres. À chaque tour : posez une tuile, activez une ligne, prenez une tuile.',
-	goOn: 'Reprendre la partie ouverte',
-	fromLink: (what, seed) => `Le lien contient une partie : ${what}, ${seed}.`,
+		'Construisez des pyramides avec des ouvriers et des pierres. À chaque tour\u00a0: posez une tuile, activez une rangée, prenez une tuile.',
+	goOn: (game) => `Reprendre la partie en cours\u00a0: ${game}`,
+	fromLink: (what, seed) => `Le lien contient une partie\u00a0: ${what}, ${seed}.`,
 	playLink: 'Jouer cette partie',
 	badLink: 'Ce lien ne contient pas de partie d’ici. Vous pouvez en commencer une plus bas.',
 	solo: 'En solo',
 	soloIntro: 'Une couleur, 12 ouvriers, 28 tours.',
+	houseSolves: (won, deals) => `Le joueur de la maison réussit ${won} parties sur ${deals}.`,
 	game: 'Contre la maison',
 	gameIntro: 'Les adversaires prévoient un tour et ne voient que ce que vous verriez à leur place.',
 	opponents: 'Adversaires',
 	variants: 'Variantes',
 	symbols: 'Symboles',
-	symbolsHelp: 'Une tuile va du côté de sa réserve, ou coûte 1 or.',
+	symbolsHelp: 'Une tuile va du côté de son présentoir, ou coûte 1 or.',
 	open: 'Piles ouvertes',
 	openHelp: '4 des 8 piles sont face visible.',
 	start: 'Commencer',
-	startTask: (n) => `Commencer le défi ${n}`,
+	startTask: (n) => `Commencer la mission ${n}`,
 	learn: 'Apprendre d’abord',
 	ourData: 'Plateau, tuiles et valeurs sont les nôtres, pas ceux de l’éditeur.',
 	history: 'Terminées',
-	historySolved: 'réussi',
-	historyFailed: 'non réussi',
+	historySolved: 'réussie',
+	historyFailed: 'non réussie',
 	playersAll: (n) => `Vous et ${n - 1}`,
 	again: 'Rejouer',
 	link: 'Lien vers cette partie',
@@ -280,12 +293,12 @@ const pyramides: PyramidesText = {
 	score: 'Le décompte',
 	total: 'Total',
 	lines: { foundations: 'Fondations', pyramids: 'Pyramides', stones: 'Pierres', gold: 'Or' },
-	wins: (who) => `${who} gagne.`,
+	wins: (who) => `${who} a gagné.`,
 	youWin: 'Vous avez gagné.',
 	shared: 'Une victoire partagée.',
 	home: 'Vers les cours',
 	rules: 'Règles',
-	unsaved: 'Non enregistré : ce navigateur refuse.',
+	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
 	noScript: 'Le jeu a besoin de JavaScript.'
 };
 

@@ -98,5 +98,5 @@ export default {
 		five: 'Cinq de ceux-là',
 		fiveSaid: (theme) => `Cinq de ceux-là\u00a0: ${theme}`
 	},
-	noScript: 'Le bilan demande JavaScript.'
+	noScript: 'Le bilan a besoin de JavaScript.'
 } satisfies ReportText;

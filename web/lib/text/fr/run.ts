@@ -24,7 +24,8 @@ export default {
 	unknown: 'Cette partie n’est pas sur cet appareil.',
 	unknownText: 'Elle a peut-être été effacée, ou se trouve sur un autre appareil.',
 	noScript: 'La partie a besoin de JavaScript.',
-	unsaved: 'Non enregistré\u00a0: le navigateur refuse.',
+	elsewhere: 'La partie continue depuis un autre onglet.',
+	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
 	unsavedText: 'La partie tient jusqu’à la fermeture de la page.',
 
 	steps: ['Votre action', 'Marquer le tour', 'Remettre une clé', 'Piocher', 'Les Anciens'],
@@ -82,9 +83,9 @@ export default {
 		emptyAltar: ['Un autel vide.', 'Prenez la carte sur l’autre.'],
 		notShown: ['Pas visible.', 'Toutes ses cases doivent l’être, dont une sur le nouveau bloc.'],
 		moreBack: (n) => ['Pas assez.', `Remettez encore ${blocks(n)}.`],
-		noClaim: ['Aucune clé choisie.', 'Touchez une clé, ou dites pas maintenant.'],
+		noClaim: ['Aucune clé choisie.', 'Touchez une clé, ou Pas maintenant.'],
 		nothing: ['Rien à annuler.', ''],
-		sealed: ['Du caché a été vu.', 'Annuler en fait un entraînement.'],
+		sealed: ['Quelque chose de caché a été vu.', 'Annuler en fait un entraînement.'],
 		notDotted: ['Pas là.', 'Les points sont permis\u00a0: angle contre angle avec le bloc entouré.'],
 		rule: (id) => ['Interdit.', `La règle est ${id}.`]
 	},
@@ -104,7 +105,8 @@ export default {
 	},
 	altar: {
 		group: 'Autels',
-		name: (level, n) => `Autel ${level}, ${count(n, { one: `${n} carte`, other: `${n} cartes` })}`,
+		name: (level, n) =>
+			`Autel ${level === 'Soleil' ? 'du Soleil' : 'de la Lune'}, ${count(n, { one: `${n} carte`, other: `${n} cartes` })}`,
 		lay: (level) => `Poser ${one(level)} face cachée`,
 		draw: (level) => `Piocher ${one(level)}`
 	},
@@ -126,14 +128,14 @@ export default {
 	card: {
 		stars: (n) => count(n, { one: `${n} étoile`, other: `${n} étoiles` }),
 		pips: (n) => count(n, { one: `${n} cercle`, other: `${n} cercles` }),
-		corner: (n) => ['', 'angle sud-ouest', 'angle nord-ouest', 'angle nord-est', 'angle sud-est'][n] ?? '',
+		corner: (n) => ['', 'coin sud-ouest', 'coin nord-ouest', 'coin nord-est', 'coin sud-est'][n] ?? '',
 		site: (n) => `emplacement ${n}`,
 		decides: 'La carte qui décide'
 	},
 	claimed: {
 		title: (points) => `Obtenues, ${points} PV`,
-		turn: (n) => `Tour ${n}`,
-		keys: (list) => `obtenu ${list}`,
+		turn: (n, what) => `Tour ${n}\u00a0: ${what}`,
+		keys: (list) => `obtenu\u00a0: ${list}`,
 		marker: 'une clé face cachée',
 		none: 'rien',
 		open: 'pas encore joué'
@@ -158,12 +160,14 @@ export default {
 		notNow: 'Pas maintenant',
 		putBack: 'Remettre',
 		keepAll: 'Tout garder',
-		next: (n) => (n > 1 ? `Suivant sur ${n}` : 'Seule place'),
+		next: (n) => (n > 1 ? `Suivante sur ${n}` : 'Seule place'),
 		placeForThem: 'Poser pour eux',
 		goOn: 'Continuer',
 		report: 'Bilan',
 		newRun: 'Nouvelle partie'
 	},
+
+	enter: 'Entrée',
 
 	ideas: {
 		place: (block, from, to) =>
@@ -199,7 +203,7 @@ export default {
 		enigma: (n, points) => `Enigma, ${faces(n)}\u00a0: ${points} PV`,
 		next: (n, tier) => `Encore ${n} pour ${tier}.`,
 		highest: 'Le rang le plus haut.',
-		practice: 'Entraînement\u00a0: du caché a pu être vu deux fois.'
+		practice: 'Partie d’entraînement\u00a0: des choses cachées ont pu être vues deux fois.'
 	},
 	tiers: {
 		trainee: 'Apprenti',
@@ -211,11 +215,11 @@ export default {
 
 	told: {
 		refill: (list) => `Nouveau sur le Site de Fouille\u00a0: ${list}.`,
-		drawn: (level, key) => `Piochée\u00a0: ${level}. ${key}`,
+		drawn: (level, key) => `Carte piochée\u00a0: ${level}. ${key}`,
 		claimed: (n, points) =>
 			count(n, { one: `${n} clé obtenue, ${points} PV.`, other: `${n} clés obtenues, ${points} PV.` }),
-		marked: (level) => `Posé face cachée\u00a0: ${one(level)}.`,
-		discarded: (level) => `Remis sous son autel\u00a0: ${one(level)}.`,
+		marked: (level) => `Carte posée face cachée\u00a0: ${one(level)}.`,
+		discarded: (level) => `Carte remise sous son autel\u00a0: ${one(level)}.`,
 		placed: (block, from, to) => `${block} posé de ${from} à ${to}.`,
 		ancientsPlaced: (block, from, to) => `Les Anciens ont posé\u00a0: ${block}, de ${from} à ${to}.`,
 		ancients: (stars, pips) => `Dernière carte piochée\u00a0: ${stars}, ${pips}.`,

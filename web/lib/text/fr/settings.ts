@@ -38,5 +38,5 @@ export default {
 	kept: 'Enregistrés sur cet appareil seulement.',
 	refused:
 		'Ce navigateur ne permet pas d’enregistrer les réglages. Ils valent jusqu’à la fermeture de la page.',
-	noScript: 'Les réglages demandent JavaScript. Sans lui, Keystone suit l’appareil.'
+	noScript: 'Les réglages ont besoin de JavaScript. Sans lui, Keystone suit l’appareil.'
 } satisfies Settings;

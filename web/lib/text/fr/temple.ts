@@ -1,16 +1,16 @@
-// Français : la table de Temple of Artefacts, en leçon et en partie complète.
+// Français : la table de Temple des artefacts, en leçon et en partie complète.
 import type { TempleText } from '../en/temple.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('fr');
-const silver = (n: number) => count(n, { one: `${n} pièce d’argent`, other: `${n} pièces d’argent` });
+const silver = (n: number) => `${n} Argent`;
 const actions = (n: number) => count(n, { one: `${n} action`, other: `${n} actions` });
 const assistants = (n: number) => count(n, { one: `${n} assistant`, other: `${n} assistants` });
 
 const temple: TempleText = {
-	title: 'Temple of Artefacts',
+	title: 'Temple des artefacts',
 	description:
-		'Jouer à Temple of Artefacts contre un à trois adversaires, chaque prix et chaque point expliqués. Même hors ligne.',
+		'Jouer à Temple des artefacts contre un à trois adversaires, chaque prix et chaque point expliqués. Même hors ligne.',
 	temple: 'Le temple',
 	parts: 'Parties de la table',
 	panels: { card: 'Carte', area: 'Mes cartes', display: 'Assistants', others: 'Autres' },
@@ -28,23 +28,24 @@ const temple: TempleText = {
 	choose: 'Choisissez',
 	noCards: 'Pas encore de cartes.',
 	noAssistants: 'Plus d’assistants.',
+	named: (what, name) => `${what}\u00a0: ${name}`,
 	withStar: (name) => `${name} avec étoile`,
-	turned: (name) => `${name}, retournée`,
+	turned: (name) => `${name}, carte retournée`,
 	porcelain: (letter) => `Porcelaine ${letter}`,
 	deeds: {
 		take: 'Prendre',
-		look: 'Regarder, 1 argent',
-		hire: 'Engager, 1 argent',
+		look: 'Regarder, 1 Argent',
+		hire: 'Engager, 1 Argent',
 		free: 'Prendre l’assistant',
 		trigger: 'Déclencher le bonus',
-		secure: 'Assurer la série',
+		secure: 'Sécuriser la série',
 		steal: 'Voler',
 		discard: 'Dans la boîte',
 		end: 'Finir le tour'
 	},
 	decks: {
 		ST: { one: 'statue', many: 'statues' },
-		CO: { one: 'monnaie', many: 'monnaies' },
+		CO: { one: 'pièce', many: 'pièces' },
 		WE: { one: 'arme', many: 'armes' },
 		MA: { one: 'manuscrit', many: 'manuscrits' },
 		JE: { one: 'joyau', many: 'joyaux' },
@@ -71,24 +72,24 @@ const temple: TempleText = {
 		discard: (n) => count(n, { one: 'une carte dans la boîte', other: `${n} cartes dans la boîte` })
 	},
 	assistants: {
-		sculptor: 'Sculptrice',
+		sculptor: 'Sculpteur',
 		moneychanger: 'Changeur',
-		armourer: 'Armurière',
+		armourer: 'Armurier',
 		scribe: 'Scribe',
-		jeweller: 'Joaillière',
+		jeweller: 'Joaillier',
 		'keeper-of-relics': 'Gardien des reliques',
-		priest: 'Prêtresse',
+		priest: 'Prêtre',
 		potter: 'Potier',
-		'monster-hunter': 'Chasseuse de monstres',
+		'monster-hunter': 'Chasseur de monstres',
 		appraiser: 'Expert',
 		banker: 'Banquier',
 		astronomer: 'Astronome'
 	},
 	formulas: {
 		perCard: (vp, one) => `${vp} PV par ${one}`,
-		perTurnedSet: (vp, many) => `${vp} PV par série retournée : ${many}`,
+		perTurnedSet: (vp, many) => `${vp} PV par série retournée\u00a0: ${many}`,
 		perCombination: (vp) => `${vp} PV par paire de monstres`,
-		perSilver: (vp, step) => `${vp} PV pour ${step} pièces d’argent`,
+		perSilver: (vp, step) => `${vp} PV pour ${step} Argent`,
 		perStar: (vp) => `${vp} PV par étoile`
 	},
 	ask: {
@@ -101,14 +102,15 @@ const temple: TempleText = {
 		over: 'La partie est finie.'
 	},
 	told: {
-		taken: (who, card, cost) => (cost === 0 ? `${who} : ${card}.` : `${who} : ${card} pour ${silver(cost)}.`),
-		hired: (who, name) => `${who} : ${name}.`,
-		triggered: (who, name) => `${who} : bonus, ${name}.`,
-		secured: (who, name) => `${who} : série assurée, ${name}.`,
-		stolen: (who, card, from) => `${who} : ${card}, carte volée (${from}).`,
-		peeked: (who) => `${who} : une carte regardée.`,
-		discarded: (who, card) => `${who} : ${card} dans la boîte.`,
-		round: 'Le deuxième temple. On tourne dans l’autre sens.'
+		taken: (who, card, cost) =>
+			cost === 0 ? `${who}\u00a0: ${card}.` : `${who}\u00a0: ${card} pour ${silver(cost)}.`,
+		hired: (who, name) => `${who}\u00a0: assistant engagé, ${name}.`,
+		triggered: (who, name) => `${who}\u00a0: bonus, ${name}.`,
+		secured: (who, name) => `${who}\u00a0: série sécurisée, ${name}.`,
+		stolen: (who, card, from) => `${who}\u00a0: ${card}, carte volée (${from}).`,
+		peeked: (who) => `${who}\u00a0: une carte regardée.`,
+		discarded: (who, card) => `${who}\u00a0: ${card} dans la boîte.`,
+		round: 'Le second temple. Maintenant dans le sens antihoraire.'
 	},
 	head: (round, bank) => `Temple ${round} sur 2, banque ${bank}`,
 	newGame: 'Nouvelle partie',
@@ -121,9 +123,9 @@ const temple: TempleText = {
 	goOn: 'Reprendre la partie en cours',
 	again: 'Rejouer',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler : une carte cachée a été vue.',
+	nothingToUndo: 'Rien à annuler\u00a0: une carte cachée a été vue.',
 	intro:
-		'Deux temples, le plus de points gagne. Les adversaires sont simples mais honnêtes : ils ne voient aucune carte cachée.',
+		'Deux temples, le plus de points gagne. Les adversaires sont simples mais honnêtes\u00a0: ils ne voient aucune carte cachée.',
 	ourData: 'Cartes, assistants et valeurs sont les nôtres, pas ceux de l’éditeur.',
 	learn: 'Apprendre d’abord',
 	score: 'Le décompte',
@@ -131,20 +133,20 @@ const temple: TempleText = {
 	lines: {
 		'relics-most': 'le plus de reliques',
 		'relics-fewest': 'le moins de reliques',
-		silver: 'argent',
+		silver: 'Argent',
 		stars: 'le plus d’étoiles'
 	},
-	wins: (who) => `${who} gagne.`,
-	youWin: 'Vous gagnez.',
-	shared: 'Victoire partagée.',
-	rank: (n) => `${n}e place`,
+	wins: (who) => `${who} a gagné.`,
+	youWin: 'Vous avez gagné.',
+	shared: 'Une victoire partagée.',
+	rank: (n) => (n === 1 ? '1re place' : `${n}e place`),
 	home: 'Vers les cours',
 	rules: 'Règles',
 	rule: 'Règle',
 	refused: 'Ce n’est pas permis.',
 	menu: 'Plus',
 	loading: 'La partie arrive.',
-	unsaved: 'Non enregistré : ce navigateur le refuse.',
+	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
 	noScript: 'La partie a besoin de JavaScript.'
 };
 

@@ -45,7 +45,7 @@ export default {
 
 	results: 'Vos énigmes',
 	none: 'Rien de résolu pour l’instant. L’Étoile du jour prend quelques minutes.',
-	noneGo: 'Voir aujourd’hui',
+	noneGo: 'Énigmes du jour',
 	share: 'Résolues au premier essai',
 	shareOf: (n, of) => `${n} sur ${of}`,
 	shareNote: 'Parmi les énigmes avec au moins un essai, sans indice.',
@@ -105,6 +105,13 @@ export default {
 	},
 	unsaved:
 		'Les dernières actions n’ont pas pu être enregistrées, l’appareil est peut-être plein. Un fichier les garde.',
+	damaged: (n: number) =>
+		count(n, {
+			one: '1\u00a0donnée est abîmée et laissée de côté. Tout le reste est là.',
+			other: `${n}\u00a0données sont abîmées et laissées de côté. Tout le reste est là.`
+		}),
+	damagedNote: 'Si un fichier de sauvegarde les contient, ouvrez-le ci-dessous\u00a0: il les rétablit.',
+	clean: 'Retirer ce qui est abîmé',
 	persistence: {
 		unknown: 'Le navigateur peut les effacer si la place manque.',
 		kept: 'Le navigateur a promis de les garder.',
@@ -114,5 +121,5 @@ export default {
 	},
 	ask: 'Demander de les garder',
 	offline: 'Sans réseau',
-	noScript: 'Vos progrès demandent JavaScript.'
+	noScript: 'Vos progrès ont besoin de JavaScript.'
 } satisfies You;

@@ -204,12 +204,12 @@ const lessons: CourseText['lessons'] = {
 			'up-to-four': {
 				prompt: 'Vous avez pris 2 clés. Piochez-en 2 nouvelles, une sur chaque autel.',
 				done: 'Après avoir pris des clés, vous complétez à 4, en choisissant un autel pour chaque carte.',
-				hints: ['D’abord l’autel Soleil, puis l’autel Lune.']
+				hints: ['D’abord l’autel du Soleil, puis l’autel de la Lune.']
 			},
 			'empty-altar': {
-				prompt: 'L’autel Lune est vide. Essayez d’y piocher.',
+				prompt: 'L’autel de la Lune est vide. Essayez d’y piocher.',
 				done: 'Refusé\u00a0: un autel vide ne peut pas être choisi. Prenez l’autre.',
-				hints: ['Choisissez l’autel Lune.']
+				hints: ['Choisissez l’autel de la Lune.']
 			},
 			'how-many': {
 				prompt: 'Vous venez de prendre 3 de vos 4 clés.',
@@ -230,7 +230,7 @@ const lessons: CourseText['lessons'] = {
 				items: { points: 'Combien de PV rapportent vos clés\u00a0?' }
 			},
 			'last-key': {
-				prompt: 'Complétez votre main. L’autel Soleil a 1 carte, l’autel Lune 2.',
+				prompt: 'Complétez votre main. L’autel du Soleil a 1 carte, l’autel de la Lune 2.',
 				done: 'Tout autel convient, tant qu’il porte une carte.',
 				hints: ['Piochez 2 cartes.']
 			},

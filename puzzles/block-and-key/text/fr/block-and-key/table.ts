@@ -106,7 +106,7 @@ const lessons: CourseText['lessons'] = {
 			leaves: {
 				prompt: 'Il reste des cartes après la distribution. Lesquelles quittent la partie\u00a0?',
 				done: 'Les Étoiles et les Enigmas. Soleils et Lunes deviennent les deux pioches des autels, face cachée.',
-				hints: ['Deux sortes deviennent des pioches.', 'Il y a un autel Soleil et un autel Lune.'],
+				hints: ['Deux sortes deviennent des pioches.', 'Il y a un autel du Soleil et un autel de la Lune.'],
 				items: { stars: 'Étoiles', suns: 'Soleils', moons: 'Lunes', enigmas: 'Enigmas' }
 			},
 			seats: {
@@ -249,7 +249,7 @@ const lessons: CourseText['lessons'] = {
 				items: { '0': 'Vous', '1': 'Votre voisin' }
 			},
 			'your-table': {
-				prompt: 'Prêts à jouer à votre table\u00a0?',
+				prompt: 'Tout est-il prêt à votre table\u00a0?',
 				done: 'Le premier joueur commence.',
 				hints: [],
 				items: {

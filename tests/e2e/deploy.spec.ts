@@ -1,0 +1,131 @@
+// The finished site as hosts get it: policy and headers, the works of others, pictures for shared links, list of pages, the missing
+// page below a sub-path.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { movedTo } from '../../web/making/hosting.js';
+import { expect, LANGUAGES, test } from './fixtures.ts';
+import { BUILD, Host } from './host.ts';
+
+const pages = readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) =>
+	file.endsWith('.html')
+);
+const read = (file: string) => readFileSync(join(BUILD, file), 'utf8');
+
+test('every page has the strict policy, and no exception for anything inline', () => {
+	expect(pages.length).toBeGreaterThan(80);
+	for (const file of pages) {
+		const html = read(file);
+		const policy = /http-equiv="content-security-policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+		expect(policy, file).toContain("default-src 'none'");
+		expect(policy, file).toContain("require-trusted-types-for 'script'");
+		expect(policy, file).toContain('trusted-types svelte-trusted-html default');
+		expect(policy, file).not.toMatch(/unsafe-(inline|hashes)|'unsafe-eval'|https?:|data:|blob:|\*/);
+		expect(html, file).not.toMatch(/<style|\sstyle="|\son[a-z]+="|javascript:/);
+	}
+});
+
+test('markup and scripts from strings are refused', async ({ page }) => {
+	await page.goto('/about/');
+	const tried = await page.evaluate(() => {
+		const names: Record<string, string> = {};
+		const attempt = (name: string, act: () => unknown) => {
+			try {
+				act();
+				names[name] = 'done';
+			} catch (error) {
+				names[name] = (error as Error).name;
+			}
+		};
+		attempt('markup', () => (document.createElement('div').innerHTML = '<b>x</b>'));
+		attempt('script of others', () => (document.createElement('script').src = 'https://example.com/x.js'));
+		attempt('own script', () => (document.createElement('script').src = '/boot.js'));
+		attempt('second policy', () =>
+			(
+				Reflect.get(window, 'trustedTypes') as { createPolicy(name: string, rules: object): void }
+			).createPolicy('mine', {})
+		);
+		return names;
+	});
+	expect(tried).toEqual({
+		markup: 'TypeError',
+		'script of others': 'TypeError',
+		'own script': 'done',
+		'second policy': 'TypeError'
+	});
+});
+
+test('the works of others are listed with their licences, and the texts are there', async ({ page }) => {
+	await page.goto('/about/');
+	const list = page.getByRole('main').getByRole('listitem');
+	for (const name of ['svelte', 'three', 'valibot', '@fontsource/young-serif', 'assemblyscript'])
+		await expect(list.filter({ hasText: new RegExp(`^${name} \\d`) })).toHaveCount(1);
+	const href = await page.getByRole('link', { name: 'All licences in full' }).getAttribute('href');
+	const texts = await (await page.request.get(new URL(href ?? '', page.url()).href)).text();
+	const names = (await list.locator('b').allInnerTexts()).map((line) => line.trim());
+	for (const name of names) expect(texts).toContain(`${name} (`);
+});
+
+test('shared links have a picture in their language; the list of pages names every page', async ({
+	page
+}) => {
+	for (const language of LANGUAGES) {
+		const folder = language === 'en' ? '' : `${language}/`;
+		for (const [path, kind] of [
+			['', 'home'],
+			['daily/', 'daily']
+		]) {
+			const html = read(`${folder}${path}index.html`);
+			const [, url = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+			expect(url).toBe(`https://keystone.example/social/${kind}.${language}.png`);
+			const answer = await page.request.get(new URL(url).pathname);
+			expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+		}
+	}
+	const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/keystone\.example\/(.*)<\/loc>/g)];
+	expect(listed.map(([, path]) => `${path}index.html`).sort()).toEqual(
+		pages.filter((file) => file !== '404.html').sort()
+	);
+	expect(read('robots.txt')).toContain('Sitemap: https://keystone.example/sitemap.xml');
+});
+
+test('below a sub-path, on the headers of a host, an address without a page leads home', async () => {
+	const root = mkdtempSync(join(tmpdir(), 'keystone-below-'));
+	cpSync(BUILD, root, { recursive: true });
+	// As the build does it when it knows the address.
+	writeFileSync(join(root, '404.html'), movedTo(read('404.html'), '/deep/keystone'));
+	const host = new Host(root, '/deep/keystone/');
+	const browser = await chromium.launch(test.info().project.use.launchOptions);
+	const faults: string[] = [];
+	try {
+		await host.start();
+		const page = await browser.newPage({ serviceWorkers: 'block', locale: 'fr-FR' });
+		page.on('pageerror', (error) => faults.push(error.message));
+		page.on('console', (message) => {
+			if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
+		});
+		const answer = await page.goto(host.url('some/where/'));
+		expect(answer?.status()).toBe(404);
+		expect(answer?.headers()).toMatchObject({
+			'content-security-policy': "frame-ancestors 'none'",
+			'x-content-type-options': 'nosniff',
+			'referrer-policy': 'same-origin'
+		});
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+		await page.getByRole('main').getByRole('link').click();
+		await expect(page).toHaveURL(host.url('fr/'));
+		await expect(page.locator('time')).toBeVisible();
+		const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+		const kept = await page.request.get(new URL(script ?? '', page.url()).href);
+		expect(kept.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+		expect((await page.request.get(host.url('service-worker.js'))).headers()['cache-control']).toBe(
+			'no-cache'
+		);
+		expect(faults).toEqual([]);
+	} finally {
+		await browser.close();
+		await host.stop();
+		rmSync(root, { recursive: true, force: true });
+	}
+});

@@ -1,0 +1,237 @@
+// What can go wrong with what is stored: a full device, damaged records, a database of a newer version, a second tab, a clock that
+// jumps. Each is told in the page's language, leaves a way on, and loses nothing.
+import type { Page } from '@playwright/test';
+import de from '../../web/lib/text/de/app.ts';
+import en from '../../web/lib/text/en/app.ts';
+import fr from '../../web/lib/text/fr/app.ts';
+import { addDays } from '../../web/lib/training/civil.ts';
+import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, LANGUAGES, openHome, test } from './fixtures.ts';
+import { recordsIn } from './killing.ts';
+import { openRun, Player } from './run-player.ts';
+import { runOf } from './runs.ts';
+import { choose, daysInARow, fileOf, practised, recordsOf, saved, seed, TODAY } from './seed.ts';
+import { answerOf, dailyOf, enter, note, placeButton, solve } from './solving.ts';
+
+const TROUBLE = { en: en.trouble, de: de.trouble, fr: fr.trouble };
+const root = (language: string) => (language === 'en' ? '/' : `/${language}/`);
+const alert = (page: Page) => page.getByRole('alert');
+
+test.beforeEach(({ page }) =>
+	page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d","coach":"off"}'))
+);
+
+/** A page of this origin without the app. */
+async function openEmpty(page: Page): Promise<void> {
+	await page.route('**/empty', (route) =>
+		route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' })
+	);
+	await page.goto('/empty');
+}
+
+/** In the browser's own database, past the app; without records only its version changes. */
+async function putRaw(page: Page, version: number, rows: Record<string, unknown[]> = {}): Promise<void> {
+	await page.evaluate(
+		([number, all]) =>
+			new Promise<void>((done, fail) => {
+				const request = indexedDB.open('keystone-progress', number as number);
+				request.onerror = () => fail(request.error);
+				request.onsuccess = () => {
+					const names = Object.keys(all as object);
+					if (names.length === 0) {
+						request.result.close();
+						return done();
+					}
+					const transaction = request.result.transaction(names, 'readwrite');
+					for (const [name, list] of Object.entries(all as Record<string, unknown[]>))
+						for (const row of list) transaction.objectStore(name).put(row);
+					transaction.onabort = () => fail(transaction.error);
+					transaction.oncomplete = () => {
+						request.result.close();
+						done();
+					};
+				};
+			}),
+		[version, rows] as const
+	);
+}
+
+test('a full device: said at once, kept over a restart, written when there is room', async ({ page }) => {
+	const session = await page.context().newCDPSession(page);
+	await page.goto('/daily/?p=first');
+	const origin = new URL(page.url()).origin;
+	await page.goto(`/daily/?p=${TODAY}-star`);
+	await expect(note(page)).toContainText('Choose a block.');
+	await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+	await enter(page, await answerOf(dailyOf('star', TODAY)));
+	await expect(alert(page)).toContainText(TROUBLE.en.quota);
+	for (const language of LANGUAGES) {
+		await page.goto(`${root(language)}daily/?p=${TODAY}-star`);
+		await expect(alert(page)).toContainText(TROUBLE[language].quota);
+	}
+	// Nothing of it was lost when the pages closed.
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
+	await expectAccessible(page);
+	await alert(page).getByRole('link', { name: TROUBLE.en.toYou }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'You' })).toBeVisible();
+	expect(await saved(page)).toContain(`"puzzle":"${TODAY}-star"`);
+
+	await session.send('Storage.overrideQuotaForOrigin', { origin });
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
+	await expect(alert(page)).toHaveCount(0);
+	expect(await recordsIn(page, 'sessions')).toHaveLength(1);
+});
+
+/** One of each table, in which something that pages rely on is not there or is something else. */
+const DAMAGED = {
+	sessions: [
+		{ key: 'a' },
+		{ ...daysInARow(1, addDays(TODAY, -1))[0], key: 'b', attempts: 7 },
+		{ ...daysInARow(1, addDays(TODAY, -2))[0], key: 'c', date: '2026-02-31' }
+	],
+	practice: [{ ...practised(1)[0], key: 'd', level: 'comet' }],
+	tricky: [{ key: 'e', card: null }],
+	drafts: [{ key: 'editor', text: 5 }],
+	runs: [{ key: 'f', seed: 'x', actions: [null] }],
+	lessons: [{ key: 'game:temple@1' }, { key: 'lesson:block-and-key.first', steps: 'many' }]
+};
+/** Sound to look at, and yet no game comes of it. */
+const UNPLAYABLE = [
+	...['temple', 'pyramides'].map((game) => ({
+		key: `game:${game}@5`,
+		kind: game,
+		startedAt: 5,
+		changedAt: 5,
+		steps: 3,
+		finishedAt: null,
+		data: { setup: { players: 77 }, seed: 'x', actions: ['nonsense'], scores: null }
+	}))
+];
+
+test('damaged records: left out and counted, every page opens, a file puts them right', async ({ page }) => {
+	test.setTimeout(60_000);
+	const good = recordsOf(daysInARow(2), { runs: [await runOf({ ago: 1 })] });
+	await seed(page, good);
+	await openEmpty(page);
+	const [lost] = daysInARow(1);
+	await putRaw(page, SCHEMA_VERSION, {
+		...DAMAGED,
+		sessions: [...DAMAGED.sessions, { ...lost, attempts: null }],
+		runs: [...DAMAGED.runs, { ...(await runOf({ ago: 3, left: 4 })), actions: [{ do: 'pass' }] }],
+		lessons: [...DAMAGED.lessons, ...UNPLAYABLE]
+	});
+	for (const path of [
+		'',
+		'daily/',
+		'archive/',
+		'practice/',
+		'practice/tricky/',
+		'editor/',
+		'learn/',
+		'learn/block-and-key/',
+		'learn/refresher/',
+		'ancients/',
+		'ancients/play/',
+		'temple/',
+		'pyramides/'
+	]) {
+		await page.goto(`/${path}`);
+		await expect(alert(page), path).toContainText(TROUBLE.en.damaged);
+		await expect(page.getByRole('main'), path).toBeVisible();
+	}
+	for (const language of LANGUAGES) {
+		await page.goto(root(language));
+		await expect(alert(page)).toContainText(TROUBLE[language].damaged);
+	}
+	await page.goto('/you/');
+	await expect(page.getByText('10 records are damaged and left out.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+
+	await choose(page, fileOf(good));
+	await page.getByRole('button', { name: 'Add it' }).click();
+	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+	await expect(page.getByText('9 records are damaged and left out.')).toBeVisible();
+	await page.getByRole('button', { name: 'Remove what is damaged' }).click();
+	await expect(page.getByText(/damaged and left out/)).toHaveCount(0);
+	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+});
+
+test('a database of a newer version: untouched, and said in every language', async ({ page }) => {
+	await seed(page, recordsOf(daysInARow(2)));
+	await openEmpty(page);
+	await putRaw(page, 99);
+	for (const language of LANGUAGES) {
+		await page.goto(root(language));
+		await expect(alert(page)).toContainText(TROUBLE[language].newer);
+		await expect(alert(page).getByRole('button', { name: TROUBLE[language].reload })).toBeVisible();
+	}
+	await openEmpty(page);
+	// Version and records are as they were.
+	await putRaw(page, 99);
+	expect(await recordsIn(page, 'sessions')).toHaveLength(2);
+});
+
+test('a newer version takes over in another tab: the old page says so and loads again', async ({
+	page,
+	context
+}) => {
+	await page.goto(`/daily/?p=${TODAY}-star`);
+	await expect(note(page)).toContainText('Choose a block.');
+	const other = await context.newPage();
+	await openEmpty(other);
+	await putRaw(other, 99);
+	await expect(alert(page)).toContainText(TROUBLE.en.newer);
+	await enter(page, await answerOf(dailyOf('star', TODAY)));
+	await expect(note(page)).toContainText('Not stored');
+	const loaded = page.waitForEvent('load');
+	await alert(page).getByRole('button', { name: TROUBLE.en.reload }).click();
+	await loaded;
+	await expect(alert(page)).toContainText(TROUBLE.en.newer);
+});
+
+test('a run in two tabs: each follows the other, no action is lost', async ({ page, context }) => {
+	await openRun(page, 'tabs');
+	const first = new Player(page, 'tabs', 'keys');
+	await first.play();
+	const other = await context.newPage();
+	await other.goto(page.url());
+	await expect(other.getByRole('heading', { name: 'Set-up' })).toBeVisible();
+	const second = new Player(other, 'tabs', 'keys');
+	for (let k = 0; k < 3; k++) {
+		await first.play();
+		second.state = first.state;
+		await expect(note(other).first()).toContainText('from another tab');
+		await second.play();
+		first.state = second.state;
+		await expect(note(page).first()).toContainText('from another tab');
+	}
+	const [run] = await recordsIn<{ actions: unknown[] }>(page, 'runs');
+	expect(run?.actions).toHaveLength(7);
+});
+
+test('a clock that jumps: forward, back, and right again', async ({ page }) => {
+	const at = (date: string) => page.clock.setFixedTime(new Date(`${date}T12:00`));
+	await at('2026-06-10');
+	await page.goto('/daily/?p=2026-06-10-star');
+	await expect(note(page)).toContainText('Choose a block.');
+	// In the middle of a sitting a month passes, then it is a year ago.
+	await at('2026-07-10');
+	await page.keyboard.press('1');
+	await at('2025-07-10');
+	await page.keyboard.press('Escape');
+	await solve(page, await answerOf(dailyOf('star', '2026-06-10')));
+	for (const language of LANGUAGES) {
+		await page.goto(root(language));
+		await expect(alert(page)).toContainText(TROUBLE[language].clock);
+	}
+	await at('2026-06-10');
+	await openHome(page, '/');
+	await expect(alert(page)).toHaveCount(0);
+	await expect(page.getByRole('link', { name: '1 day in a row, to your progress' })).toBeVisible();
+	await page.goto('/daily/?p=2026-06-10-star');
+	await expect(note(page)).toContainText('claimed, first try.');
+	await expect(placeButton(page)).toHaveCount(0);
+});
