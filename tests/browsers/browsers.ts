@@ -1,4 +1,4 @@
-// `npm run browsers`, after `npm run build`: the core of the site in the real Firefox and the real WebKit of Debian's packages,
+// `npm run browsers` builds the site and walks through its core in the real Firefox and the real WebKit of Debian’s packages,
 // installed when they are missing. Each gets a site of its own that no cache of HTTP may keep, and a screen that nobody sees.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,12 +14,14 @@ const NEEDED = [
 	['xvfb', '/usr/bin/Xvfb']
 ] as const;
 
+const APT = '/usr/bin/apt-get';
+
 function install(): void {
 	const missing = NEEDED.filter(([, file]) => !existsSync(file)).map(([name]) => name);
 	if (missing.length === 0) return;
-	if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+	if (process.getuid?.() !== 0 || !existsSync(APT))
 		throw new Error(`missing, and only root can install them: apt-get install ${missing.join(' ')}`);
-	const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: ['ignore', 2, 2] });
+	const apt = (...words: string[]) => execFileSync(APT, words, { stdio: ['ignore', 2, 2] });
 	apt('update', '-qq');
 	apt('install', '-y', '-qq', '--no-install-recommends', ...missing);
 }

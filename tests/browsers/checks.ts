@@ -9,8 +9,7 @@ import { blockActing } from '../e2e/lesson-player.ts';
 import { Player } from '../e2e/run-player.ts';
 import { TODAY } from '../e2e/seed.ts';
 import { answerOf, dailyOf, nameOf } from '../e2e/solving.ts';
-import type { Driver } from './driver.ts';
-import { type Hands } from './driver.ts';
+import type { Driver, Hands } from './driver.ts';
 
 export interface Site {
 	readonly origin: string;

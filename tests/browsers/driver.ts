@@ -63,6 +63,10 @@ export class Hands {
 
 	async tap(words: string): Promise<void> {
 		await this.until(findNamed(words), `a button “${words}”`);
-		await this.driver.click(`[${MARK}]`);
+		try {
+			await this.driver.click(`[${MARK}]`);
+		} catch (error) {
+			throw new Error(`could not press “${words}”: ${String(error)}`);
+		}
 	}
 }
