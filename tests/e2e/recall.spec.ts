@@ -121,8 +121,10 @@ async function swipe(page: Page, by: number): Promise<void> {
 	await page.locator('.view.plain').evaluate((view, dx) => {
 		const at = (x: number) => new Touch({ identifier: 1, target: view, clientX: x, clientY: 200 });
 		const from = 180 - dx / 2;
-		view.dispatchEvent(new TouchEvent('touchstart', { touches: [at(from)], changedTouches: [at(from)] }));
-		view.dispatchEvent(new TouchEvent('touchend', { changedTouches: [at(from + dx)] }));
+		const tell = (type: string, touches: Touch[], changedTouches: Touch[]) =>
+			view.dispatchEvent(new TouchEvent(type, { touches, changedTouches, bubbles: true }));
+		tell('touchstart', [at(from)], [at(from)]);
+		tell('touchend', [], [at(from + dx)]);
 	}, by);
 }
 
