@@ -13,7 +13,7 @@ const RATES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [4, 
 const STARTS = 3;
 const TAPS = 8;
 /** Of one turn of the board: moves of the finger, one for each frame of a quick screen. */
-const MOVES = 90;
+const MOVES = 180;
 const MOVE_MS = 1000 / 60;
 const LONG_MS = 50;
 /** After a page is in use, for what it still does by itself. */
@@ -163,8 +163,8 @@ class Bench {
 			const box = await board.boundingBox();
 			if (!box) throw new Error('no board');
 			await page.evaluate(`
-				globalThis.frames = [];
-				new MutationObserver(() => frames.push(performance.now()))
+				globalThis.drawn = [];
+				new MutationObserver(() => drawn.push(performance.now()))
 					.observe(document.querySelector('[data-frames]'), { attributeFilter: ['data-frames'] });`);
 			const [x, y] = [box.x + 20, box.y + box.height / 2];
 			await page.mouse.move(x, y);
@@ -176,8 +176,8 @@ class Bench {
 				if (early > 0) await page.waitForTimeout(early);
 			}
 			await page.mouse.up();
-			const frames = (await page.evaluate('frames')) as number[];
-			return frames.slice(1).map((time, k) => time - (frames[k] ?? 0));
+			const drawn = (await page.evaluate('drawn')) as number[];
+			return drawn.slice(1).map((time, k) => time - (drawn[k] ?? 0));
 		});
 	}
 
@@ -201,7 +201,7 @@ class Bench {
 		}
 		const gaps = await this.turning();
 		figures['turning the 3D board: time between frames, median, slowest of 20'] =
-			`${ms(middle(gaps))}, ${ms(at(gaps, 0.95))}`;
+			gaps.length > 0 ? `${ms(middle(gaps))}, ${ms(at(gaps, 0.95))}` : 'no two frames';
 		return { ...figures, ...tasks };
 	}
 }
@@ -218,7 +218,10 @@ try {
 	site.close();
 
 	const columns: Figures[] = [];
-	for (const rate of RATES) columns.push(await new Bench(profile, site.origin, rate).all());
+	for (const rate of RATES) {
+		columns.push(await new Bench(profile, site.origin, rate).all());
+		console.error(`${rate}×`, columns.at(-1));
+	}
 	console.log(
 		`Measured ${localDate(new Date())} with \`npm run bench:speed\`, Chromium ${version}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, load ${loadavg()[0]?.toFixed(1)}:\n`
 	);
