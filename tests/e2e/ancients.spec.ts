@@ -152,7 +152,7 @@ test.describe('watching', () => {
 			/laid face down/,
 			/All keys kept|goes under the/,
 			/Drawn: a /,
-			/The Ancients’ card: \d Stars?, \S+ corner; \d pips?, site \d\./,
+			/The Ancients’ card: \d stars?, \S+ corner; \d pips?, site \d\./,
 			/Closest to the corner|Equally close/,
 			/The Ancients place .*Corner to corner with/s
 		])
