@@ -198,7 +198,7 @@ test('what one tab stores the other shows', async ({ page, context }) => {
 
 test('the places lead to each other', async ({ page }) => {
 	await openHome(page, '/de/');
-	const places = page.getByRole('navigation', { name: 'Orte' });
+	const places = page.getByRole('navigation', { name: 'Bereiche' });
 	await expect(places.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
 	await places.getByRole('link', { name: 'Lernen' }).click();
 	await expect(page).toHaveURL('/de/learn/');
