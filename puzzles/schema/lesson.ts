@@ -15,8 +15,10 @@ interface Head {
 	readonly guided?: true;
 	/** In the form of the game; missing: no board is needed. */
 	readonly position?: unknown;
-	/** Parts of the table that matter here, by the game's own names; the others stay away. Empty: nothing of it. */
+	/** Parts of the table that matter here, by the game's own names; the others stay away. */
 	readonly shows?: readonly string[];
+	/** The position is for the rules alone: nothing of it is shown. */
+	readonly unseen?: true;
 }
 
 /** Something that people try by mistake: the last of the actions is refused by this rule. */

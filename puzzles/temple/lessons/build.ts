@@ -19,7 +19,7 @@ export const build: Lesson = {
 			rules: ['T-SETUP-1', 'T-COMP-1'],
 			guided: true,
 			position: BOX,
-			shows: [],
+			unseen: true,
 			from: ['ST', 'PO', 'CO', 'VM', 'WE', 'MA', 'TR', 'JE', 'RE', 'CB'],
 			answer: ['ST', 'CO', 'WE', 'MA', 'JE', 'RE'],
 			all: ['decks']
@@ -29,7 +29,7 @@ export const build: Lesson = {
 			kind: 'pick',
 			rules: ['T-SETUP-2'],
 			position: BOX,
-			shows: [],
+			unseen: true,
 			from: ['ST2', 'CO8', 'WE1', 'MA9', 'JE3'],
 			answer: ['CO8', 'MA9'],
 			all: ['face-down']
