@@ -2,11 +2,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe finds nothing in either theme. */
+/** Axe finds nothing in either theme. The dark one differs in colours alone, so only they are looked at again. */
 export async function expectNoViolations(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const { violations } = await new AxeBuilder({ page }).analyze();
+		const axe = new AxeBuilder({ page });
+		const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
 		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
 			[]
 		);
