@@ -100,7 +100,7 @@ test('a search finds by another word, despite a slip, or nothing', async ({ page
 	const found = page.getByRole('region', { name: enLearn.searchLabel }).getByRole('link');
 	await field.fill('brick');
 	await expect(found.filter({ hasText: nameOf('en') })).toHaveCount(1);
-	await field.fill('tuoch there');
+	await field.fill('toucn there');
 	await expect(found.first()).toContainText(nameOf('en'));
 	await field.fill('xylophone');
 	await expect(page.getByRole('status')).toHaveText(enLearn.nothingFound);
