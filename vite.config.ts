@@ -83,6 +83,8 @@ export default defineConfig({
 	test: {
 		include: ['tests/**/*.test.ts', 'web/**/*.test.ts', 'puzzles/**/*.test.ts', 'engine-wasm/**/*.test.ts'],
 		environment: 'node',
+		// By itself it would leave one of two cores unused.
+		maxWorkers: 2,
 		testTimeout: 30_000
 	}
 });
