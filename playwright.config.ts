@@ -9,8 +9,6 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 export default defineConfig({
 	testDir: 'tests/e2e',
-	// Pages that die at random have a command of their own, `npm run kills`.
-	testIgnore: process.env.KEYSTONE_KILLS ? [] : ['**/kills.spec.ts'],
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),

@@ -198,12 +198,18 @@ test('a run in two tabs: each follows the other, no action is lost', async ({ pa
 	await other.goto(page.url());
 	await expect(other.getByRole('heading', { name: 'Set-up' })).toBeVisible();
 	const second = new Player(other, 'tabs', 'keys');
+	// A play is several steps, each stored and followed by itself: the last one has arrived when both show the same table.
+	const table = async (shown: Page) =>
+		(await shown.locator('main').ariaSnapshot()).replace(/^( *)- paragraph:.*\n(?:\1 .*\n)*/gm, '');
+	const inStep = () => expect.poll(async () => (await table(page)) === (await table(other))).toBe(true);
 	for (let k = 0; k < 3; k++) {
 		await first.play();
 		second.state = first.state;
+		await inStep();
 		await expect(note(other).first()).toContainText('from another tab');
 		await second.play();
 		first.state = second.state;
+		await inStep();
 		await expect(note(page).first()).toContainText('from another tab');
 	}
 	const [run] = await recordsIn<{ actions: unknown[] }>(page, 'runs');

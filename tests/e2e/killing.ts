@@ -37,12 +37,14 @@ const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms));
 
 /** Everything of a table, once no note of a dead page is left to be written. */
 export async function recordsIn<Row>(page: Page, table: 'sessions' | 'runs' | 'lessons'): Promise<Row[]> {
-	await page.waitForFunction(async () => {
-		// Asked for before the app has made it, the browser would make an empty one.
-		const all = await indexedDB.databases();
-		const made = all.some(({ name, version = 0 }) => name === 'keystone-progress' && version > 1);
-		return made && !Object.keys(localStorage).some((name) => name.startsWith('keystone.journal.'));
-	});
+	const isSettled = () =>
+		page.evaluate(async () => {
+			// Asked for before the app has made it, the browser would make an empty one.
+			const all = await indexedDB.databases();
+			const made = all.some(({ name, version = 0 }) => name === 'keystone-progress' && version > 1);
+			return made && !Object.keys(localStorage).some((name) => name.startsWith('keystone.journal.'));
+		});
+	await expect.poll(isSettled).toBe(true);
 	return page.evaluate(
 		(name) =>
 			new Promise<Row[]>((done, fail) => {

@@ -236,7 +236,7 @@ export function pyramidesPlay(): Play {
 		async open(page) {
 			await page.goto('/pyramides/');
 			const open = (await games(page, 'pyramides')).some(({ finishedAt }) => finishedAt === null);
-			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn}`)).click();
+			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn('')}`)).click();
 			else {
 				await page.goto('/pyramides/?deal=t1-killed');
 				await button(page, 'Play this deal').click();

@@ -52,7 +52,8 @@ async function act(page: Page, how: How, state: State, action: Action): Promise<
 				.getByRole('button', { name: en.views.map });
 			if ((await map.count()) > 0 && (await map.getAttribute('aria-pressed')) !== 'true')
 				await press(map, how);
-			await press(page.locator(`[data-field="${value}"]`), how);
+			const [field] = fieldsNamed(value);
+			await press(page.locator(`[data-field="${field}"]`), how);
 		}
 	}
 	await press(foot.getByRole('button', { name: words, exact: true }).last(), how);
