@@ -22,6 +22,8 @@ async function openPractice(page: Page, path = '/practice/'): Promise<void> {
 
 /** The fourth hint holds the answer out; placing it is left. */
 async function solveByHints(page: Page): Promise<void> {
+	// Keys are heard from the moment the Blocks are there.
+	await expect(tray(page).first()).toBeVisible();
 	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
 	await expect(note(page)).toContainText('Hint 4 of 4.');
 	await page.keyboard.press('Escape');
