@@ -14,10 +14,7 @@ import {
 	type Shape,
 	type Square
 } from '../../engine-wasm/host/vocabulary.ts';
-
-/** Easy, medium, hard. */
-export const LEVELS = ['star', 'sun', 'moon'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from './levels.ts';
 
 /** The corners of the floor that a card's Stars name, and the sites of the yard that its Pips name. */
 export const STARS = [1, 2, 3, 4] as const;

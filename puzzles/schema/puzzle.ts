@@ -1,6 +1,6 @@
 // What a puzzle is: claim the key, or every key, by placing one Block of the supply.
 import type { Colour, Key, Position, Seat } from '../../engine-wasm/host/vocabulary.ts';
-import type { Level } from './deck.ts';
+import type { Level } from './levels.ts';
 
 /** What can make a puzzle's answer special; ids are permanent. */
 export const THEMES = [

@@ -19,7 +19,8 @@ import { packTable } from '../block-and-key/daily/pack.ts';
 import { quarters } from '../block-and-key/daily/quarters.ts';
 import { dailyPuzzles, LEVELS } from '../block-and-key/daily/table.ts';
 import { deck } from '../block-and-key/index.ts';
-import { designOf, type Level } from '../schema/deck.ts';
+import { designOf } from '../schema/deck.ts';
+import type { Level } from '../schema/levels.ts';
 import type { Puzzle, Theme } from '../schema/puzzle.ts';
 
 const SEED = 'keystone-dailies-1';

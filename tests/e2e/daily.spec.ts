@@ -1,6 +1,6 @@
 // The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
 import type { Page } from '@playwright/test';
-import type { Level } from '../../puzzles/schema/deck.ts';
+import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
 import { localDate } from '../../web/lib/training/civil.ts';
 import { expectNoViolations } from './accessible.ts';

@@ -1,7 +1,7 @@
 // Records for e2e tests, made as the app makes them, and the way they get into a page: the app's own import.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { Level } from '../../puzzles/schema/deck.ts';
+import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Theme } from '../../puzzles/schema/puzzle.ts';
 import { makeBackup, writeBackup } from '../../web/lib/training/backup.ts';
 import { addDays, dayNumber, localDate, type CivilDate } from '../../web/lib/training/civil.ts';

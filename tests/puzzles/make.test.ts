@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import { designOf, LEVELS, type Level } from '../../puzzles/schema/deck.ts';
+import { designOf } from '../../puzzles/schema/deck.ts';
+import { LEVELS, type Level } from '../../puzzles/schema/levels.ts';
 import { THEMES, type Theme } from '../../puzzles/schema/puzzle.ts';
 import { boxOf, shapeIdOf, turnsOf } from '../../web/games/block-and-key/puzzles/blocks.ts';
 import { judge } from '../../web/games/block-and-key/puzzles/judge.ts';

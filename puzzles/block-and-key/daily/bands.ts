@@ -1,5 +1,5 @@
 // Which difficulty a daily has on which day of the week: each day's band lies above that of the day before.
-import type { Level } from '../../schema/deck.ts';
+import type { Level } from '../../schema/levels.ts';
 import { WEEKDAYS } from './dates.ts';
 
 /** The easiest Monday. */

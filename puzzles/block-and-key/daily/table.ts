@@ -11,7 +11,7 @@
 //     keys less one 1, then the number of each 6
 //     difficulty 7 · themes 8
 import type { Block, Cell, Colour, Core, Key, Shape, Square } from '../../../engine-wasm/host/vocabulary.ts';
-import type { Level } from '../../schema/deck.ts';
+import type { Level } from '../../schema/levels.ts';
 import type { Puzzle, PuzzleBlock, Theme } from '../../schema/puzzle.ts';
 import { dayNumber } from './dates.ts';
 import { turnsOf, type Turn } from './turns.ts';

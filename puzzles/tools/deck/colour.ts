@@ -1,6 +1,7 @@
 // Gives every drawing its colours, so that no colour and no pair of colours is favoured.
 import { COLOURS, type Colour, type Square } from '../../../engine-wasm/host/vocabulary.ts';
-import { LEVELS, designOf, type Level } from '../../schema/deck.ts';
+import { designOf } from '../../schema/deck.ts';
+import { LEVELS, type Level } from '../../schema/levels.ts';
 import type { Random } from '../../../web/games/rng.ts';
 import type { Motif } from './motifs.ts';
 

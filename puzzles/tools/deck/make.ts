@@ -1,6 +1,7 @@
 // Makes our own deck from a seed: picks drawings, gives them colours, then Stars and Pips.
 import { COLOURS, HEIGHT } from '../../../engine-wasm/host/vocabulary.ts';
-import { LEVELS, designOf, parseDeck, type Deck, type KeyCard, type Level } from '../../schema/deck.ts';
+import { designOf, parseDeck, type Deck, type KeyCard } from '../../schema/deck.ts';
+import { LEVELS, type Level } from '../../schema/levels.ts';
 import { randomFrom, type Random } from '../../../web/games/rng.ts';
 import { chooseColours, squaresOf, type Drawing } from './colour.ts';
 import { dealMarks } from './marks.ts';

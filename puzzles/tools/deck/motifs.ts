@@ -1,6 +1,6 @@
 // The drawings from which the Key cards are made. A letter is a part of the drawing in one colour; which
 // colour is decided later. Rows from the top; a dot is an empty square. The drawings are our own.
-import type { Level } from '../../schema/deck.ts';
+import type { Level } from '../../schema/levels.ts';
 
 export interface Motif {
 	readonly name: string;

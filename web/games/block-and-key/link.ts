@@ -19,7 +19,7 @@ import {
 	type Seat,
 	type Shape
 } from '../../../engine-wasm/host/vocabulary.ts';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle, PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import { turnsOf } from './puzzles/blocks.ts';
 

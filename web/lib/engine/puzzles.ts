@@ -4,7 +4,7 @@ import type { Solution } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/index.ts';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
 import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/link.ts';
 import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';

@@ -1,5 +1,5 @@
 // What a person wants to practise: a level or the one that fits their rating, a theme or any. Kept on this device.
-import { LEVELS, type Level } from '../../../puzzles/schema/deck.ts';
+import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import { THEMES, type Theme } from '../../../puzzles/schema/puzzle.ts';
 
 export interface Choice {

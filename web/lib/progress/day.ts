@@ -1,5 +1,5 @@
 // What is known about the dailies of a date: how each of the three stands, and which is the next.
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { CivilDate } from '$lib/training/civil.ts';
 import type { DailySession, Grade, PracticeSession } from '$lib/training/records.ts';
 import { archiveOf } from '$lib/training/sessions.ts';

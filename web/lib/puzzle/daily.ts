@@ -6,7 +6,7 @@ import {
 	dailyPuzzles,
 	tableFile
 } from '../../../puzzles/block-and-key/daily/table.ts';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { isCivil, type CivilDate } from '../training/civil.ts';
 

@@ -1,7 +1,7 @@
 // A person's practice rating by Glicko-2, derived from the practice records in order of time, and the choice of the
 // next puzzle by it. Each finished practice is one rating period against the puzzle.
 import rate from 'glicko2-lite';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Grade, PracticeSession } from './records.ts';
 
 export interface Rating {

@@ -2,7 +2,7 @@
 // more, solved at last) and has a permanent key, so two copies of a store are joined by union (merge.ts).
 // Streak, rating and statistics are derived from these records and stored nowhere.
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Theme } from '../../../puzzles/schema/puzzle.ts';
 import type { CivilDate } from './civil.ts';
 import type { RunRecord } from './runs.ts';

@@ -1,5 +1,5 @@
 // Numbers of the runs for the charts. A run counts when it is finished and was played without help.
-import { LEVELS, type Level } from '../../../puzzles/schema/deck.ts';
+import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import type { Score, Tier } from '../../games/block-and-key/game/state.ts';
 import type { RunRecord } from './runs.ts';
 import type { Instant } from './values.ts';

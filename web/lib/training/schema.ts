@@ -1,7 +1,7 @@
 // What a record from outside must look like. Only import reads this file, so that valibot stays out of the first page.
 import * as v from 'valibot';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
-import { LEVELS } from '../../../puzzles/schema/deck.ts';
+import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { THEMES } from '../../../puzzles/schema/puzzle.ts';
 import { ACTIONS_MAX } from '../../games/block-and-key/game/packing.ts';
 import { isSeed } from '../../games/block-and-key/game/seed.ts';

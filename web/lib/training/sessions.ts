@@ -1,6 +1,6 @@
 // The life of a play: opened, tried, hinted, solved or left; and what the archive shows of a day. Every function
 // returns a new record, which the page stores at once.
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import type { CivilDate } from './civil.ts';
 import type { Attempt, DailySession, Grade, HintSteps, Instant, Play } from './records.ts';

@@ -1,6 +1,6 @@
 // Numbers for the charts: by level, by theme, by month; pure sums over the records.
 import { THEMES, type Theme } from '../../../puzzles/schema/puzzle.ts';
-import type { Level } from '../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../puzzles/schema/levels.ts';
 import { civilDate, monthOf, utcDay, type CivilMonth } from './civil.ts';
 import {
 	GRADES,

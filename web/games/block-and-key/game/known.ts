@@ -1,7 +1,8 @@
 // What one player may know of a game. Two states that differ only in what is hidden from the player give equal values, so
 // nothing that decides by this can look into the bag or under the backs of the cards.
 import type { Colour } from '../../../../engine-wasm/host/vocabulary.ts';
-import type { Deck, KeyCard, Level } from '../../../../puzzles/schema/deck.ts';
+import type { Deck, KeyCard } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { Altar, CardId, GameState, Mark, Piece, Player } from './state.ts';
 
 export interface KnownPlayer extends Pick<Player, 'seat' | 'supply' | 'claimed'> {

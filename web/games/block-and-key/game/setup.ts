@@ -1,6 +1,7 @@
 // B-SETUP-1 to B-SETUP-8, S-SETUP-1 to S-SETUP-3: the box is unpacked; the Core Cube is the first thing to decide.
 import { SEATS, type Colour, type Core, type Seat } from '../../../../engine-wasm/host/vocabulary.ts';
-import type { Deck, Level, PlayerCount } from '../../../../puzzles/schema/deck.ts';
+import type { Deck, PlayerCount } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import { randomFrom } from '../../rng.ts';
 import { boxOf } from '../puzzles/blocks.ts';
 import type { Course } from './course.ts';

@@ -1,6 +1,6 @@
 // What a learner can be asked to count, by name.
 import type { Colour, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
-import { LEVELS } from '../../../../puzzles/schema/deck.ts';
+import { LEVELS } from '../../../../puzzles/schema/levels.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { flatView } from '../flatview.ts';
 import { cardOf } from '../game/cards.ts';

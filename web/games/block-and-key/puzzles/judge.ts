@@ -2,7 +2,8 @@
 import { isConnected } from '../../../../engine-wasm/host/cells.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../../engine-wasm/host/vocabulary.ts';
-import { designOf, type Deck, type Level } from '../../../../puzzles/schema/deck.ts';
+import { designOf, type Deck } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import { shapeIdOf } from './blocks.ts';
 import type { Spot } from './keyfinder.ts';
 import { coreFacing } from './position.ts';

@@ -1,7 +1,8 @@
 // Looks for a puzzle of a level, if wished with a theme. The same search makes the dailies and, on the phone, practice.
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Key } from '../../../../engine-wasm/host/vocabulary.ts';
-import type { Deck, Level } from '../../../../puzzles/schema/deck.ts';
+import type { Deck } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { Puzzle, Theme } from '../../../../puzzles/schema/puzzle.ts';
 import type { Random } from '../../rng.ts';
 import type { BoxBlock } from './blocks.ts';

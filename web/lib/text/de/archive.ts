@@ -1,5 +1,5 @@
 // German: the archive of all dailies.
-import type { Level } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { ArchiveState } from '../../training/sessions.ts';
 import type { Archive } from '../en/archive.ts';
 

@@ -1,5 +1,5 @@
 // English: the archive of all dailies.
-import type { Level } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { ArchiveState } from '../../training/sessions.ts';
 
 const levels: Record<Level, string> = { star: 'Star', sun: 'Sun', moon: 'Moon' };

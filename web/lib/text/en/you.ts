@@ -1,5 +1,5 @@
 // English: a person's own progress, backup and storage.
-import type { Level } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { Theme } from '../../../../puzzles/schema/puzzle.ts';
 import type { BackupFaultCode } from '../../training/backup.ts';
 import type { StoreFault } from '../../training/store.ts';
