@@ -1,6 +1,15 @@
 // What section 7 of the rules says of our own deck, beyond what `parseDeck` asks of every deck.
 import { COLOURS, type Colour, type Shape } from '../../../engine-wasm/host/vocabulary.ts';
-import { PIPS, STARS, designOf, keyPlace, refuse, type Deck, type Fault, type KeyCard } from '../../schema/deck.ts';
+import {
+	PIPS,
+	STARS,
+	designOf,
+	keyPlace,
+	refuse,
+	type Deck,
+	type Fault,
+	type KeyCard
+} from '../../schema/deck.ts';
 import { LEVELS, type Level } from '../../schema/levels.ts';
 import { SHAPES } from './shapes.ts';
 
