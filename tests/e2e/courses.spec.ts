@@ -2,7 +2,8 @@
 // through the accessibility tree.
 // `npm run courses` plays every lesson; the tests play some of each.
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
-import { ancients, blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
+import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
+import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import ancientsText from '../../puzzles/block-and-key/text/en/ancients.ts';
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
 import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';

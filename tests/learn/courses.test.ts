@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coverageFaults, faultsIn, stepsOf } from '../../puzzles/tools/lessons/check.ts';
 import { teachings } from '../../puzzles/tools/lessons/games.ts';
 import type { Course } from '../../puzzles/schema/lesson.ts';
+import { gameOfRule } from '../../web/lib/learn/courses.ts';
 import { startEngine } from '../cross/agreement.ts';
 
 /** From the rules documents. */
@@ -21,6 +22,10 @@ it('every game of the fixture is taught', () => {
 describe.each(all)('%s', (game, teaching) => {
 	it('has every rule of its document in the registry, and no other', () => {
 		expect(teaching.rules.map(({ id }) => id).sort()).toEqual([...(IDS[game] ?? [])].sort());
+	});
+
+	it('is found by the id of each of its rules', () => {
+		for (const { id } of teaching.rules) expect(gameOfRule(id)).toBe(game);
 	});
 
 	it('is proved: answers by the rules, rules by lessons, words in three languages', () => {

@@ -1,15 +1,5 @@
-// The two courses on the real engine: Block and Key for two to four, and The Ancients, its solo game.
+// The course Block and Key, for two to four, on the real engine.
 import type { Course } from '../../schema/lesson.ts';
-import { closestBlock } from './ancients-closest-block.ts';
-import { discarding } from './ancients-discarding.ts';
-import { fiveSteps } from './ancients-five-steps.ts';
-import { markerCard } from './ancients-marker-card.ts';
-import { noRoom } from './ancients-no-room.ts';
-import { soloScoring } from './ancients-scoring.ts';
-import { soloSetUp } from './ancients-set-up.ts';
-import { starsAndPips } from './ancients-stars-and-pips.ts';
-import { threeTurns } from './ancients-three-turns.ts';
-import { whenTheyMove } from './ancients-when-they-move.ts';
 import { bridges } from './bridges.ts';
 import { cornerToCorner } from './corner-to-corner.ts';
 import { drawing } from './drawing.ts';
@@ -46,21 +36,5 @@ export const blockAndKey: Course = {
 		settingUp,
 		ending,
 		finalRound
-	]
-};
-
-export const ancients: Course = {
-	id: 'ancients',
-	lessons: [
-		soloSetUp,
-		fiveSteps,
-		whenTheyMove,
-		starsAndPips,
-		closestBlock,
-		noRoom,
-		markerCard,
-		discarding,
-		soloScoring,
-		threeTurns
 	]
 };

@@ -5,7 +5,8 @@ import { pyramidesTeacher } from '../../../web/games/pyramides/lesson/teacher.ts
 import { recallTeacher } from '../../../web/games/recall/lesson/teacher.ts';
 import { templeTeacher } from '../../../web/games/temple/lesson/teacher.ts';
 import { deck } from '../../block-and-key/index.ts';
-import { ancients, blockAndKey } from '../../block-and-key/lessons/index.ts';
+import { ancients } from '../../block-and-key/lessons/ancients.ts';
+import { blockAndKey } from '../../block-and-key/lessons/index.ts';
 import { rules, rulings } from '../../block-and-key/rules.ts';
 import deAncients from '../../block-and-key/text/de/ancients.ts';
 import deBlockAndKey from '../../block-and-key/text/de/block-and-key.ts';

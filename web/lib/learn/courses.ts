@@ -20,9 +20,10 @@ interface CourseParts {
 }
 
 interface GameParts {
+	/** What the ids of its rules begin with. */
+	readonly prefixes: readonly string[];
 	readonly rules: () => Promise<{ readonly rules: readonly Rule[]; readonly rulings: readonly string[] }>;
 	readonly words: Words<RulesText>;
-	readonly boards: (language: Language) => Promise<unknown>;
 }
 
 const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
@@ -39,7 +40,7 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 	ancients: {
 		game: 'block-and-key',
 		icon: 'ancients',
-		course: async () => (await import('../../../puzzles/block-and-key/lessons/index.ts')).ancients,
+		course: async () => (await import('../../../puzzles/block-and-key/lessons/ancients.ts')).ancients,
 		words: {
 			en: () => import('../../../puzzles/block-and-key/text/en/ancients.ts'),
 			de: () => import('../../../puzzles/block-and-key/text/de/ancients.ts'),
@@ -80,44 +81,59 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 
 const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 	'block-and-key': {
+		prefixes: ['B-', 'S-'],
 		rules: () => import('../../../puzzles/block-and-key/rules.ts'),
 		words: {
 			en: () => import('../../../puzzles/block-and-key/text/en/rules.ts'),
 			de: () => import('../../../puzzles/block-and-key/text/de/rules.ts'),
 			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.ts')
-		},
-		boards: async (language) => (await import('./games/block-and-key.ts')).boards(language)
+		}
 	},
 	temple: {
+		prefixes: ['T-'],
 		rules: () => import('../../../puzzles/temple/rules.ts'),
 		words: {
 			en: () => import('../../../puzzles/temple/text/en/rules.ts'),
 			de: () => import('../../../puzzles/temple/text/de/rules.ts'),
 			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
-		},
-		boards: async (language) => (await import('./games/temple.ts')).boards(language)
+		}
 	},
 	pyramides: {
+		prefixes: ['P-'],
 		rules: () => import('../../../puzzles/pyramides/rules.ts'),
 		words: {
 			en: () => import('../../../puzzles/pyramides/text/en/rules.ts'),
 			de: () => import('../../../puzzles/pyramides/text/de/rules.ts'),
 			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
-		},
-		boards: async (language) => (await import('./games/pyramides.ts')).boards(language)
+		}
 	},
 	recall: {
+		prefixes: ['R-'],
 		rules: () => import('../../../puzzles/recall/rules.ts'),
 		words: {
 			en: () => import('../../../puzzles/recall/text/en/rules.ts'),
 			de: () => import('../../../puzzles/recall/text/de/rules.ts'),
 			fr: () => import('../../../puzzles/recall/text/fr/rules.ts')
-		},
-		boards: async (language) => (await import('./games/recall.ts')).boards(language)
+		}
 	}
 };
 
+/** Drawn in the browser alone: left out of the server's build, no page waits for the styles of every game. */
+const BOARDS: Readonly<
+	Record<GameId, () => Promise<{ readonly boards: (language: Language) => Promise<unknown> }>>
+> | null = import.meta.env.SSR
+	? null
+	: {
+			'block-and-key': () => import('./games/block-and-key.ts'),
+			temple: () => import('./games/temple.ts'),
+			pyramides: () => import('./games/pyramides.ts'),
+			recall: () => import('./games/recall.ts')
+		};
+
 export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
+/** The game that a rule belongs to, if its id can be one at all. */
+export const gameOfRule = (id: string): GameId | undefined =>
+	GAME_IDS.find((game) => GAME_PARTS[game].prefixes.some((prefix) => id.startsWith(prefix)));
 export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
 export const coursesOf = (game: GameId): TaughtCourse[] =>
 	COURSES.filter((course) => gameOf(course) === game);
@@ -148,6 +164,8 @@ export async function loadRules(game: GameId, language: Language): Promise<Loade
 }
 
 export async function loadBoards(game: GameId, language: Language): Promise<GameBoards> {
+	if (!BOARDS) throw new Error('boards are drawn in the browser');
+	const { boards } = await BOARDS[game]();
 	// What a scene and a table are is known to the game's own parts alone.
-	return (await GAME_PARTS[game].boards(language)) as GameBoards;
+	return (await boards(language)) as GameBoards;
 }
