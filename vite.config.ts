@@ -22,10 +22,21 @@ function builtOn(): string {
  * what its modules import along, unless a group before it has it.
  */
 const CHUNKS = [
-	/web\/(routes\/\+(layout|error)|lib\/ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|lib\/text\/plural)|host\/vocabulary/,
+	// The frame of every page.
+	/web\/(routes\/\+(layout|error)|lib\/(ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|text\/plural|learn\/course-ids|puzzle\/Actions|boards\/names))|host\/(vocabulary|cells)/,
+	// What was played, and the dailies.
 	/web\/lib\/(progress\/progress|puzzle\/daily)/,
+	/puzzles\/block-and-key\/deck\.json/,
+	// A puzzle.
 	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|held|shapes)\./,
-	/web\/lib\/(ui\/(TabBar|KeyCard)|app\/UpdateRow|charts\/DayStrip|progress\/da)/
+	// Pages with places below.
+	/web\/lib\/(ui\/(TabBar|KeyCard|Bar|Card)\.|app\/UpdateRow|charts\/DayStrip|progress\/da)/,
+	// Runs, as home and the solo game's page tell of them.
+	/web\/(lib\/(training\/run-figures|run\/(addresses|Ladder)\.|charts\/TierRod)|routes\/.*\/ContinueRow|games\/block-and-key\/game\/(state|score)\.)/,
+	// Courses and rules.
+	/web\/(lib\/(learn\/(addresses|courses|kept|keeper)\.|text\/load-more|ui\/Note\.)|games\/(lesson|rng)\.)/,
+	// The whole game by its rules.
+	/puzzles\/block-and-key\/index\.|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
 
 /**

@@ -1,0 +1,13 @@
+// What a link to a deal brings: only who comes with one loads it.
+import { parseDealLink, RunLinkError } from '../../../games/block-and-key/game/link.ts';
+
+export { default as BadRun } from '$lib/run/BadRun.svelte';
+
+export function seedOf(link: string): string | RunLinkError {
+	try {
+		return parseDealLink(link);
+	} catch (error) {
+		if (error instanceof RunLinkError) return error;
+		throw error;
+	}
+}
