@@ -52,7 +52,7 @@ export default {
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Lernen',
-	gamesNote: 'Kurse, in denen du handelst und die echten Regeln urteilen.',
+	gamesNote: 'Kurse zum Mitmachen: Du handelst, die Regeln urteilen.',
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
