@@ -69,9 +69,11 @@ async function visit(page: Page, origin: string, { path, usable, limit }: Visit)
 	const all = await loads(await page.context().newCDPSession(page), origin);
 	await page.addInitScript(watch(usable));
 	const start = Date.now() / 1000;
-	const told = new Promise<number>((tell) => void page.exposeFunction('tellUsable', tell));
+	let usableAt = 0;
+	// There before the page is, or a quick one would tell nobody.
+	await page.exposeFunction('tellUsable', (at: number) => (usableAt = at));
 	await page.goto(origin + path);
-	const usableAt = await told;
+	while (usableAt === 0) await page.waitForTimeout(20);
 	await page.waitForTimeout(AFTER_MS);
 	const before = [...all.values()].filter(({ asked, font }) => asked <= usableAt && !font);
 	console.log(`\n${path}: usable after ${((usableAt - start) * 1000).toFixed(0)} ms`);
