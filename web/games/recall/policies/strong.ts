@@ -42,7 +42,7 @@ function planner(think: Think): Policy {
 
 /** Somebody in a first game: tries every box in mind and goes by what looks best at each step. */
 export const sensible = (): Policy =>
-	planner((world, me) => plan(world, me, { lines: 2, free: 2, looks: Infinity })?.actions ?? []);
+	planner((world, me) => plan(world, me, { lines: 1, free: 3, looks: Infinity })?.actions ?? []);
 
 const WIDE: Breadth = { lines: 6, free: 8, looks: Infinity };
 /** For the turn after: a guess at it suffices. */
