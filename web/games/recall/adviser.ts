@@ -128,5 +128,5 @@ const BREADTH = { lines: 1, free: 2, looks: 800 };
 export function recommend(known: Known): Action | null {
 	const [world] = worldsOf(known);
 	if (world.phase === 'over') return null;
-	return plan(world, known.me, BREADTH)[0] ?? options(world)[0] ?? null;
+	return plan(world, known.me, BREADTH)?.actions[0] ?? options(world)[0] ?? null;
 }

@@ -1,7 +1,7 @@
 // One action: the next state and what happened, or the rule that forbids it. A bad action changes nothing.
 import type { Outcome, Refusal } from '../game.ts';
 import type { Action, Happening } from './action.ts';
-import { refused, type Course, type Doing } from './course.ts';
+import { refused, type Course } from './course.ts';
 import { DOINGS, doingOf, KINDS } from './doings.ts';
 import { hasManyFigures, isPossible } from './figures.ts';
 import { settle } from './settle.ts';
@@ -25,14 +25,16 @@ function phaseRefusal({ phase }: State, action: Action): Refusal | null {
 	return phase === 'draft' && action.do !== 'draft' ? refused('R-SETUP-K') : null;
 }
 
+/** Every action that the deciding person could think of, in a fixed order: all that may be done are among them. */
+export function candidates(state: State): Action[] {
+	return KINDS.flatMap((kind): readonly Action[] => DOINGS[kind].candidates(state)).filter(
+		(action) => !phaseRefusal(state, action)
+	);
+}
+
 /** Everything that the deciding person may do, in a fixed order. */
 export function options(state: State): readonly Action[] {
-	const all = KINDS.flatMap((kind): Action[] => {
-		const doing = DOINGS[kind] as unknown as Doing<Action['do']>;
-		return doing
-			.candidates(state)
-			.filter((action) => !phaseRefusal(state, action) && !doing.may(state, action));
-	});
+	const all = candidates(state).filter((action) => !doingOf(action).may(state, action));
 	if (!state.persons.some(hasManyFigures)) return all;
 	return all.filter((action) => apply(state, action).ok);
 }

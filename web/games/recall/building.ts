@@ -197,12 +197,20 @@ export const chooseTile: Doing<'tile'> = {
 	}
 };
 
+/** Asked for again and again, and the same as long as nothing is built. */
+const uncovered = new WeakMap<Person['built'], readonly string[]>();
+
 /** R-RESET-7: the production fields that no building covers any more. */
-export function openProduction(person: Pick<Person, 'built'>): string[] {
-	const covered = new Set(
-		PIECE_IDS.filter((id) => !hasBuilt(person, id)).map((id) => uncovers(pieceOf(id) as Piece))
-	);
-	return Object.keys(RECALL.production).filter((id) => !covered.has(id));
+export function openProduction(person: Pick<Person, 'built'>): readonly string[] {
+	let open = uncovered.get(person.built);
+	if (!open) {
+		const covered = new Set(
+			PIECE_IDS.filter((id) => !hasBuilt(person, id)).map((id) => uncovers(pieceOf(id) as Piece))
+		);
+		open = Object.keys(RECALL.production).filter((id) => !covered.has(id));
+		uncovered.set(person.built, open);
+	}
+	return open;
 }
 
 function uncovers(piece: Piece): string | null {

@@ -1,24 +1,31 @@
 // How far the goals still are, as a rough number of good actions; alone two cards share nothing (R-SOLO-5). Asked for every
 // position that a player looks at, so what depends on the cards alone is worked out once.
 import { RECALL } from '../../../../puzzles/recall/index.ts';
-import { RELICS, TRACKS, type ConditionKind } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { canMeetBoth, conditionsOf, progress, type Holdings } from '../scoring/goals.ts';
+import {
+	RELICS,
+	TRACKS,
+	type ConditionKind,
+	type Relic,
+	type Track
+} from '../../../../puzzles/schema/recall/vocabulary.ts';
+import type { FieldId, PlaceId } from '../ids.ts';
+import { canMeetBoth, conditionsOf, type Holdings } from '../scoring/goals.ts';
 import type { Person } from '../state.ts';
 
 /** Good actions for one of what is missing. */
 const EACH = {
 	relic: 1,
 	stone: 1,
-	storage: 0.9,
+	storage: 1.1,
 	monument: 2.6,
 	module: 1.1,
 	camp: 0.9,
-	tile: 0.8,
+	tile: 1.2,
 	building: 0.8
 };
 /** Points and steps that one good action brings. */
 const POINTS = 10;
-const STEPS = 2.5;
+const STEPS = 4;
 
 /** Two cards together: how many of each thing they ask for. */
 export interface Pair {
@@ -48,7 +55,12 @@ function buildingsFor(goal: string): number {
 function pairOf(first: string, second: string): Pair {
 	const all = [first, second].flatMap(conditionsOf);
 	const demand: Partial<Record<ConditionKind, number>> = {};
-	for (const { kind, n } of all) demand[kind] = (demand[kind] ?? 0) + (n || (NUMBER[kind] ?? 1));
+	for (const { kind, n } of all) {
+		const needed = NUMBER[kind] ?? n;
+		const before = demand[kind] ?? 0;
+		// A camp serves both cards, through different buildings (D-41).
+		demand[kind] = kind === 'CAMPS' ? Math.max(before, needed) : before + needed;
+	}
 	return {
 		cards: [first, second],
 		demand: demand as Pair['demand'],
@@ -143,28 +155,65 @@ export function effortFor(person: Person, holdings: Holdings, pair: Pair): numbe
 	return effort;
 }
 
-/** What a condition that is not met yet makes worth going to. */
-export type Want = 'relic' | 'stone' | 'storage' | 'monument' | 'workshop';
-const WANTED: Readonly<Partial<Record<ConditionKind, Want>>> = {
-	RELIC2: 'relic',
-	RELIC3: 'relic',
-	COLOURS3: 'relic',
-	COLOURS4: 'relic',
-	ENERGYSET: 'stone',
-	ENERGY5: 'stone',
-	STORAGES: 'storage',
-	MONUMENTS: 'monument',
-	MODULES7: 'workshop',
-	CAMPS: 'storage',
-	TILES6: 'storage'
+/** Kinds of field that the goals make worth going to. */
+export type Want = 'relic' | 'stone' | 'storage' | 'monument' | 'workshop' | 'camp' | 'tile';
+
+/** What the goals still ask for of the map. */
+export interface Wants {
+	readonly missing: Readonly<Record<Want, number>>;
+	/** Colours that would help. */
+	readonly relics: ReadonlySet<Relic>;
+	readonly stones: ReadonlySet<Track>;
+	/** Camps and tiles that count already. */
+	readonly camps: ReadonlySet<FieldId>;
+	readonly tiles: ReadonlySet<PlaceId>;
+}
+
+export const NO_WANTS: Wants = {
+	missing: { relic: 0, stone: 0, storage: 0, monument: 0, workshop: 0, camp: 0, tile: 0 },
+	relics: new Set(),
+	stones: new Set(),
+	camps: new Set(),
+	tiles: new Set()
 };
 
-export function wantsOf(holdings: Holdings, { cards }: Pair): ReadonlySet<Want | undefined> {
-	const wants = new Set<Want | undefined>();
-	for (const card of cards)
-		for (const condition of conditionsOf(card)) {
-			const { have, needed } = progress(holdings, condition);
-			if (have < needed) wants.add(WANTED[condition.kind]);
-		}
-	return wants;
+/** More of the colour with most, or of those not yet held; where only the division of both cards is at fault, of any. */
+function helpfulRelics({ relics }: Holdings, { same, colours }: Pair): Set<Relic> {
+	const most = Math.max(...RELICS.map((colour) => relics[colour]));
+	const held = RELICS.filter((colour) => relics[colour] > 0).length;
+	const forSame = same.some((n) => n > most);
+	const forColours = colours.some((n) => n > held);
+	if (!forSame && !forColours) return new Set(RELICS);
+	return new Set(
+		RELICS.filter((colour) => (forSame && relics[colour] === most) || (forColours && relics[colour] === 0))
+	);
+}
+
+function helpfulStones({ stones }: Holdings, { demand }: Pair): Set<Track> {
+	if (demand.ENERGY5) return new Set(TRACKS);
+	return new Set(TRACKS.filter((track) => stones[track] < (demand.ENERGYSET ?? 0)));
+}
+
+export function wantsOf(holdings: Holdings, pair: Pair): Wants {
+	const { demand } = pair;
+	const { buildings } = holdings;
+	const built = (kind: string) => buildings.filter(({ what }) => what === kind).length;
+	const camps = new Set(buildings.flatMap(({ camps: beside }) => beside));
+	const tiles = new Set(buildings.flatMap(({ tile }) => tile ?? []));
+	const lack = (kind: ConditionKind, have: number) => Math.max(0, (demand[kind] ?? 0) - have);
+	return {
+		missing: {
+			relic: relicsMissing(holdings, pair),
+			stone: stonesMissing(holdings, pair),
+			storage: lack('STORAGES', built('storage')),
+			monument: lack('MONUMENTS', built('monument')),
+			workshop: lack('MODULES7', holdings.modules),
+			camp: lack('CAMPS', camps.size),
+			tile: lack('TILES6', tiles.size)
+		},
+		relics: helpfulRelics(holdings, pair),
+		stones: helpfulStones(holdings, pair),
+		camps,
+		tiles
+	};
 }

@@ -1,6 +1,6 @@
-// The best line of actions to the end of a turn: a beam of the most promising ones, in a state in which nothing is hidden.
+// The best lines of actions to the end of a turn: a beam of the most promising ones, in a state in which nothing is hidden.
 import type { Action } from '../action.ts';
-import { apply, options } from '../apply.ts';
+import { apply, candidates } from '../apply.ts';
 import { personOf, topAs } from '../course.ts';
 import { figuresAt } from '../figures.ts';
 import type { State } from '../state.ts';
@@ -17,11 +17,12 @@ export interface Breadth {
 
 const DEPTH = 40;
 
-interface Line {
+/** A turn as far as it is thought through. */
+export interface Line {
 	readonly state: State;
 	readonly actions: readonly Action[];
 	readonly worth: number;
-	/** The slot of this turn's module, `reset`, or nothing yet. */
+	/** What the turn is spent on: the slot of its module, `reset`, a card chosen; or nothing yet. */
 	readonly root: string;
 }
 
@@ -59,15 +60,28 @@ function fingerprint({ state, worth: value, root }: Line): string {
 }
 
 function rootOf(line: Line, action: Action): string {
-	if (action.do === 'insert') return action.slot;
-	return action.do === 'reset' ? 'reset' : line.root;
+	switch (action.do) {
+		case 'insert':
+			return action.slot;
+		case 'reset':
+			return 'reset';
+		case 'path':
+			return action.card;
+		case 'goal':
+			return action.discard;
+		default:
+			return line.root;
+	}
 }
 
-/** The most promising of each root; what promises less than a turn that is already found has no future. */
-function kept(lines: Iterable<Line>, best: Line | null, breadth: Breadth): Line[] {
+/** What a line must promise to go on: more than the turns that it is held against and that are already found. */
+type Bar = (root: string) => number;
+
+/** The most promising of each root; what is below the bar has no future. */
+function kept(lines: Iterable<Line>, bar: Bar, breadth: Breadth): Line[] {
 	const count: Record<string, number> = {};
 	return [...lines]
-		.filter((line) => !best || line.worth > best.worth)
+		.filter((line) => line.worth > bar(line.root))
 		.sort((a, b) => b.worth - a.worth)
 		.filter(({ root }) => {
 			count[root] = (count[root] ?? 0) + 1;
@@ -75,31 +89,57 @@ function kept(lines: Iterable<Line>, best: Line | null, breadth: Breadth): Line[
 		});
 }
 
-/** The best line to the end of the turn, or as far as it goes. */
-export function plan(begin: State, me: number, breadth: Breadth): readonly Action[] {
+function follow(line: Line, me: number, actions: readonly Action[]): Line[] {
+	return actions.flatMap((action) => {
+		const outcome = apply(line.state, action);
+		if (!outcome.ok) return [];
+		const { state } = outcome;
+		return {
+			state,
+			actions: [...line.actions, action],
+			worth: worth(state, me),
+			root: rootOf(line, action)
+		};
+	});
+}
+
+/** The line with each action that is worth a look; with any, where none is. */
+function onwards(line: Line, me: number): Line[] {
+	const all = candidates(line.state);
+	const looked = all.filter(
+		(action) => isWorthALook(line.state, me, action) && !isBack(action, line.actions)
+	);
+	const found = follow(line, me, looked);
+	return found.length > 0 ? found : follow(line, me, all);
+}
+
+/** The best line of each root to the end of the turn, or the best one as far as it goes; the best first. */
+function search(begin: State, me: number, breadth: Breadth, apart: boolean): readonly Line[] {
 	let open: Line[] = [{ state: begin, actions: [], worth: 0, root: '' }];
-	let best: Line | null = null;
+	const done = new Map<string, Line>();
+	let best = -Infinity;
+	const bar: Bar = apart ? (root) => done.get(root)?.worth ?? -Infinity : () => best;
 	let looks = 0;
 	for (let depth = 0; depth < DEPTH && open.length > 0 && looks < breadth.looks; depth++) {
 		const next = new Map<string, Line>();
-		for (const line of open) {
-			const all = options(line.state);
-			const looked = all.filter(
-				(action) => isWorthALook(line.state, me, action) && !isBack(action, line.actions)
-			);
-			for (const action of looked.length > 0 ? looked : all) {
-				const outcome = apply(line.state, action);
-				if (!outcome.ok) continue;
-				looks++;
-				const { state } = outcome;
-				const actions = [...line.actions, action];
-				const found: Line = { state, actions, worth: worth(state, me), root: rootOf(line, action) };
-				if (state.round !== begin.round || state.phase === 'over') {
-					if (!best || found.worth > best.worth) best = found;
-				} else next.set(fingerprint(found), found);
-			}
+		for (const found of open.flatMap((line) => onwards(line, me))) {
+			looks++;
+			const { state, root, worth: value } = found;
+			if (state.round === begin.round && state.phase !== 'over') next.set(fingerprint(found), found);
+			else if (value > (done.get(root)?.worth ?? -Infinity)) done.set(root, found);
+			if (done.get(root) === found) best = Math.max(best, value);
 		}
-		open = kept(next.values(), best, breadth);
+		open = kept(next.values(), bar, breadth);
 	}
-	return (best ?? open[0])?.actions ?? [];
+	return done.size > 0 ? [...done.values()].sort((a, b) => b.worth - a.worth) : open.slice(0, 1);
+}
+
+/** The best turn. */
+export function plan(begin: State, me: number, breadth: Breadth): Line | undefined {
+	return search(begin, me, breadth, false)[0];
+}
+
+/** The best turn with each box, with a reset, with each card: every one is thought through, whatever the others promise. */
+export function plans(begin: State, me: number, breadth: Breadth): readonly Line[] {
+	return search(begin, me, breadth, true);
 }

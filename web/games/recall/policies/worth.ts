@@ -2,13 +2,13 @@
 // rounds that are left. A rough measure for looking ahead, with nothing hidden in it.
 import { RECALL } from '../../../../puzzles/recall/index.ts';
 import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
-import { PATH_SPACES, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
-import { printedKind } from '../board.ts';
-import { countBuilt, openProduction } from '../building.ts';
+import { COUNTS, PATH_SPACES, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { campsBeside, printedKind } from '../board.ts';
+import { countBuilt, hasBuilt, openProduction } from '../building.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';
 import type { FieldId } from '../ids.ts';
-import { PLACES, printedTrack } from '../map.ts';
+import { PLACES, printedTrack, spotOf } from '../map.ts';
 import { levelOf } from '../modules.ts';
 import { tribesOf } from '../owning.ts';
 import { relicCost } from '../relics.ts';
@@ -17,8 +17,9 @@ import { pathValues } from '../scoring/paths.ts';
 import { sheetOf } from '../scoring/score.ts';
 import type { Person, State } from '../state.ts';
 import type { Task } from '../task.ts';
-import { effortFor, pairsOf, wantsOf, type Pair, type Want } from './aims.ts';
+import { effortFor, NO_WANTS, pairsOf, wantsOf, type Pair, type Want, type Wants } from './aims.ts';
 import { reachFrom } from './reach.ts';
+import { remembering } from './remembering.ts';
 
 /** What an effect that is still to come is worth while something can be done with it. */
 const PROMISE: Readonly<Partial<Record<Effect['is'] | Task['is'], number>>> = {
@@ -70,6 +71,28 @@ function trackWorth(space: number): number {
 	return last.points + ((next.points - last.points) * (space - last.space)) / (next.space - last.space);
 }
 
+const rememberedPaths = remembering<number>();
+
+function pathsAgain(state: State, who: number, left: number): number {
+	const { relics, depot, energised, ready, slots, tracks, built, paths } = personOf(state, who);
+	return rememberedPaths(
+		[
+			relics,
+			depot,
+			energised,
+			ready,
+			slots,
+			tracks,
+			built,
+			paths,
+			state.monumentTiles,
+			state.pathCards,
+			left
+		],
+		() => pathWorth(state, who, left)
+	);
+}
+
 /** Specialisations: those chosen count in full, those still open as the better of the two in part. */
 function pathWorth(state: State, who: number, left: number): number {
 	const values = pathValues(state, who);
@@ -96,53 +119,109 @@ const WON = 70;
 
 /** What one good action towards the goals is worth at the end, and as a share of it at the beginning. */
 const EFFORT = 18;
-const EARLY = 0.3;
+const EARLY = 0.5;
+/** The share of it that a figure in the right place is worth. */
+const PULL = 0.15;
+/** Two cards that cannot be met together are farther away than any others. */
+const OUT_OF_REACH = 30;
 
 interface Aim {
 	readonly worth: number;
-	readonly wants: ReadonlySet<Want | undefined>;
+	readonly wants: Wants;
+	/** What a figure on a field that the goals ask for is worth. */
+	readonly pull: number;
 }
 
-const NO_AIM: Aim = { worth: 0, wants: new Set() };
+const NO_AIM: Aim = { worth: 0, wants: NO_WANTS, pull: 0 };
 
 /** How near the goals are: of those held, the nearest two that can be met together. */
-function aimOf(state: State, who: number): Aim {
+interface Nearest {
+	readonly pair: Pair;
+	readonly away: number;
+	readonly wants: Aim['wants'];
+}
+
+function nearestOf(state: State, who: number): Nearest | null {
 	const person = personOf(state, who);
 	const pairs = pairsOf(person.goals);
-	if (pairs.length === 0) return NO_AIM;
+	if (pairs.length === 0) return null;
 	const holdings = holdingsOf(state, who);
-	let nearest: { readonly pair: Pair; readonly away: number } | null = null;
+	let nearest: Omit<Nearest, 'wants'> | null = null;
 	for (const pair of pairs) {
 		const effort = effortFor(person, holdings, pair);
 		const away = effort > 0 ? effort : meetsBoth(holdings, pair.cards) ? 0 : 0.5;
 		if (!nearest || away < nearest.away) nearest = { pair, away };
 	}
-	if (!nearest) return NO_AIM;
-	const { pair, away } = nearest;
+	return nearest && { ...nearest, wants: wantsOf(holdings, nearest.pair) };
+}
+
+const rememberedNearest = remembering<Nearest | null>();
+
+/** Most actions of a turn leave alone what the goals ask for. */
+function nearestAgain(state: State, who: number): Nearest | null {
+	const { relics, depot, energised, boosters, ready, slots, tracks, built, goals, points } = personOf(
+		state,
+		who
+	);
+	const { places, islands } = state;
+	return rememberedNearest(
+		[relics, depot, energised, boosters, ready, slots, tracks, built, goals, points, places, islands],
+		() => nearestOf(state, who)
+	);
+}
+
+function aimOf(state: State, who: number): Aim {
+	const nearest = nearestAgain(state, who);
+	if (!nearest && personOf(state, who).goals.length < 2) return NO_AIM;
 	const each = EFFORT * (1 - (1 - EARLY) * timeLeft(state));
-	return { worth: 15 + WON - away * each - (away > 0 ? 3 : 0), wants: wantsOf(holdings, pair) };
+	const { away, wants } = nearest ?? { away: OUT_OF_REACH, wants: NO_WANTS };
+	const pull = PULL * each;
+	return { worth: 15 + WON - away * each - (away > 0 ? 3 : 0), wants, pull };
 }
 
 /** A monument field: the points of its track, or those of a tile. */
 function monumentWorth(person: Person, field: FieldId): number {
-	if (countBuilt(person, 'monument') >= RECALL.monuments.length) return 0;
 	const track = printedTrack(field);
 	return 0.3 * (track ? trackWorth(person.tracks[track]) : 7);
 }
 
 /** What the field lets a figure on it do next. */
-function fieldWorth(state: State, person: Person, who: number, field: FieldId, wants: Aim['wants']): number {
+function fieldWorth(state: State, person: Person, who: number, field: FieldId): number {
 	const stones = state.sites[field]?.length ?? 0;
-	if (stones > 0) return 1.2 + 0.25 * (3 - stones) + (wants.has('stone') ? 1 : 0);
-	if (person.built[field] !== undefined) return 0.1;
-	const kind = printedKind(state, field);
-	if (kind === 'monument') return monumentWorth(person, field) + (wants.has('monument') ? 1.2 : 0);
-	if (kind === 'storage') return countBuilt(person, 'storage') < 6 ? (wants.has('storage') ? 2.1 : 1.1) : 0;
+	if (stones > 0) return 1.2 + 0.25 * (3 - stones);
+	const what = buildable(state, person, field);
+	if (what === 'monument') return monumentWorth(person, field);
+	if (what === 'storage') return 1.1;
 	const relic = state.relics[field];
-	if (relic !== undefined && relicCost(state, who, relic) < 3) return wants.has('relic') ? 1.6 : 0.8;
-	if (kind === 'forest' || kind === 'mountain' || kind === 'farmland')
-		return (wants.has('workshop') ? 1.4 : 0.6) + timeLeft(state);
-	return 0.1;
+	if (relic !== undefined && relicCost(state, who, relic) < 3) return 0.8;
+	return what === 'workshop' ? 0.6 + timeLeft(state) : 0.1;
+}
+
+/** The building that the person could still put on a field. */
+function buildable(state: State, person: Person, field: FieldId): 'storage' | 'workshop' | 'monument' | null {
+	if (person.built[field] !== undefined) return null;
+	const kind = printedKind(state, field);
+	if (kind === 'monument') return countBuilt(person, 'monument') < RECALL.monuments.length ? kind : null;
+	if (kind === 'storage') return countBuilt(person, 'storage') < COUNTS.storages ? kind : null;
+	if (kind !== 'forest' && kind !== 'mountain' && kind !== 'farmland') return null;
+	return hasBuilt(person, `${kind}.2`) ? null : 'workshop';
+}
+
+/** What the goals want of a field. */
+function wantFor(state: State, person: Person, field: FieldId, wants: Wants): Want | null {
+	const { missing } = wants;
+	const relic = state.relics[field];
+	if (relic !== undefined) return missing.relic > 0 && wants.relics.has(relic) ? 'relic' : null;
+	const stones = state.sites[field];
+	if (stones !== undefined)
+		return missing.stone > 0 && stones.some((stone) => wants.stones.has(stone)) ? 'stone' : null;
+	const what = buildable(state, person, field);
+	if (!what) return null;
+	if (missing[what] > 0) return what;
+	const tile = spotOf(field)?.place;
+	if (missing.tile > 0 && tile !== undefined && !wants.tiles.has(tile)) return 'tile';
+	if (missing.camp > 0 && campsBeside(state, field).some((camp) => !wants.camps.has(camp))) return 'camp';
+	return null;
 }
 
 /** What is left of a field's worth for somebody who stands so many steps away. */
@@ -151,28 +230,56 @@ const NEAR = [1, 0.7, 0.49, 0.34, 0.24];
 /** Less than this is not worth going for. */
 const LEAST = 0.25;
 
+const rememberedStanding = remembering<number>();
+
+function standingAgain(state: State, who: number, aim: Aim): number {
+	const { figures, built, relics, tracks } = personOf(state, who);
+	const { places, relics: lying, sites, islands } = state;
+	return rememberedStanding(
+		[figures, built, relics, tracks, places, lying, sites, islands, state.round, aim.wants],
+		() => standingWorth(state, who, aim)
+	);
+}
+
 /** Figures where they are useful, or on the way: each of them goes for one field, the most promising first. */
-function standingWorth(state: State, who: number, wants: Aim['wants']): number {
+function standingWorth(state: State, who: number, { wants, pull }: Aim): number {
 	const person = personOf(state, who);
-	const worths = new Map<FieldId, number>();
-	const promises: { readonly group: FieldId; readonly field: FieldId; readonly worth: number }[] = [];
+	const left = timeLeft(state);
+	const active = Math.min(1, left * 2.5) * 0.6;
+	const fields = new Map<FieldId, { readonly plain: number; readonly want: Want | null }>();
+	const promises: {
+		readonly group: FieldId;
+		readonly field: FieldId;
+		readonly plain: number;
+		readonly want: Want | null;
+		readonly worth: number;
+	}[] = [];
 	for (const group of Object.keys(person.figures))
 		for (const [field, steps] of reachFrom(state, group)) {
-			let there = worths.get(field);
-			if (there === undefined) worths.set(field, (there = fieldWorth(state, person, who, field, wants)));
-			const found = there * (NEAR[steps] ?? 0);
-			if (found > LEAST) promises.push({ group, field, worth: found });
+			let there = fields.get(field);
+			if (!there) {
+				const want = wantFor(state, person, field, wants);
+				there = { plain: active * fieldWorth(state, person, who, field), want };
+				fields.set(field, there);
+			}
+			const near = NEAR[steps] ?? 0;
+			const plain = there.plain * near;
+			const found = plain + (there.want ? pull * near : 0);
+			if (found > LEAST) promises.push({ group, field, plain, want: there.want, worth: found });
 		}
 	promises.sort((one, other) => other.worth - one.worth);
-	const left: Record<FieldId, number> = { ...person.figures };
+	const free: Record<FieldId, number> = { ...person.figures };
+	const missing = { ...wants.missing };
 	const taken = new Set<FieldId>();
 	let sum = 0;
-	for (const { group, field, worth: promise } of promises) {
-		const free = left[group] ?? 0;
-		if (free < 1 || taken.has(field)) continue;
-		left[group] = free - 1;
+	for (const { group, field, plain, want, worth: promise } of promises) {
+		const figures = free[group] ?? 0;
+		if (figures < 1 || taken.has(field)) continue;
+		free[group] = figures - 1;
 		taken.add(field);
-		sum += promise;
+		const wanted = want !== null && missing[want] > 0;
+		if (wanted) missing[want]--;
+		sum += wanted ? promise : plain;
 	}
 	return sum;
 }
@@ -261,11 +368,11 @@ export function worth(state: State, who: number): number {
 	const relics = RELICS.reduce((sum, colour) => sum + person.relics[colour], 0);
 	return (
 		person.points +
-		pathWorth(state, who, left) +
+		pathsAgain(state, who, left) +
 		aim.worth +
 		crystalWorth(person, left) +
 		person.cassettes.length * (0.2 + 0.9 * active) +
-		active * standingWorth(state, who, aim.wants) * 0.6 +
+		standingAgain(state, who, aim) +
 		figureWorth(person, active) +
 		relics * 0.3 * active +
 		engineWorth(state, who, left) +
