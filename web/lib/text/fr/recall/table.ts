@@ -388,6 +388,6 @@ export const table: typeof en = {
 		intro: 'Ce que vous pouvez faire, et ce que cela apporte aussitôt.',
 		nothing: 'n’apporte rien aussitôt',
 		best: 'Qui prévoit choisirait ceci.',
-		thinking: 'Réflexion …'
+		thinking: 'Réflexion en cours…'
 	}
 };
