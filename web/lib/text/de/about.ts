@@ -5,7 +5,7 @@ import { plural } from '../plural.ts';
 const count = plural('de');
 
 export default {
-	title: 'Über',
+	title: 'Über Keystone',
 	description: 'Was Keystone ist, welche Daten eigene sind, Quellen, Datenschutz und Lizenzen.',
 	sections: [
 		{
