@@ -112,14 +112,13 @@ export class Stage {
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: HEIGHTS[width] });
 			for (const theme of THEMES) await this.#take(state, width, theme, 'plain', theme === 'light');
+			if (width !== PHONE) continue;
+			await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+			await this.#take(state, width, 'light', 'large', true);
+			await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+			await this.#take(state, width, 'light', 'still', false);
 		}
 		await page.setViewportSize({ width: PHONE, height: HEIGHTS[PHONE] });
-		if (widths.includes(PHONE)) {
-			await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-			await this.#take(state, PHONE, 'light', 'large', true);
-			await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-			await this.#take(state, PHONE, 'light', 'still', false);
-		}
 		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
 	}
 
