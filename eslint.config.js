@@ -17,7 +17,8 @@ export default ts.config(
 			'node_modules/',
 			'engine-wasm/assembly/',
 			'engine-wasm/build/',
-			'test-results/'
+			'test-results/',
+			'tests/artefacts/'
 		]
 	},
 	js.configs.recommended,

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
-const CHROMIUM = '/usr/bin/chromium';
+const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
 const LAUNCH = {
-	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+	...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
 	args: ['--no-sandbox', '--disable-gpu']
 };
 

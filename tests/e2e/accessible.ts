@@ -14,7 +14,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
 	}
 }
 
-const WIDTHS = [320, 360, 768, 1280];
+export const WIDTHS = [320, 360, 768, 1280] as const;
 
 export async function expectNoSidewaysScrolling(page: Page, what: string): Promise<void> {
 	// What follows the width by script gets a moment to do so.
@@ -35,23 +35,30 @@ export async function expectSoundScreen(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 360, height: 740 });
 }
 
+/** What a finger is to hit and would miss, in words. Squares of a board count only where there is room for them. */
+export function smallTargets(page: Page, squares = true): Promise<string[]> {
+	return page.locator(':is(a, button, input, select, summary):visible').evaluateAll(
+		(targets, withSquares) =>
+			targets.flatMap((target) => {
+				const board = target.closest('.plan');
+				// Under the 3D board the plan is only a table to be heard.
+				if (board && (!withSquares || board.matches('.covered'))) return [];
+				// Squares of the plan have the arrows beside them, which are large enough.
+				const least = board ? 24 : 44;
+				// Whoever touches the words of a box to tick has touched the box.
+				const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+				return width < least || height < least ? [`${target.outerHTML} ${width} × ${height}`] : [];
+			}),
+		squares
+	);
+}
+
 /** No sideways scrolling, also with large letters, and targets of 44 pixels. */
 async function expectRoom(page: Page, widths: readonly number[]): Promise<void> {
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 740 });
 		await expectNoSidewaysScrolling(page, `at ${width}`);
-		const small = await page
-			.locator(':is(a, button, input, select, summary):visible')
-			.evaluateAll((targets) =>
-				targets.flatMap((target) => {
-					// Under the 3D board the plan is only a table to be heard.
-					if (target.closest('.plan.covered')) return [];
-					// Squares of the plan have the arrows beside them, which are large enough.
-					const least = target.closest('.plan') ? 24 : 44;
-					const { width, height } = target.getBoundingClientRect();
-					return width < least || height < least ? [`${target.outerHTML} ${width} × ${height}`] : [];
-				})
-			);
+		const small = await smallTargets(page);
 		expect(small, `targets at ${width}`).toEqual([]);
 	}
 	await page.setViewportSize({ width: 360, height: 740 });

@@ -64,8 +64,14 @@ export function lookWords(look: Look, square: Square, text: PyramidesText): stri
 	].join(', ');
 }
 
+/** Each colour once, with its number. */
 export function stoneList(stones: readonly Stone[], text: PyramidesText): string {
-	return text.and(stones.map((stone) => text.colours[stone]));
+	return text.and(
+		[...new Set(stones)].map((stone) => {
+			const count = stones.filter((one) => one === stone).length;
+			return count > 1 ? `${count}\u00a0× ${text.colours[stone]}` : text.colours[stone];
+		})
+	);
 }
 
 /** What a row gives. */

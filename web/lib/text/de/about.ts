@@ -5,14 +5,14 @@ import { plural } from '../plural.ts';
 const count = plural('de');
 
 export default {
-	title: 'Über',
+	title: 'Über Keystone',
 	description: 'Was Keystone ist, welche Daten eigene sind, Quellen, Datenschutz und Lizenzen.',
 	sections: [
 		{
 			title: 'Was Keystone ist',
 			paragraphs: [
 				'Keystone ist ein Ort, um eine kleine Familie von Brettspielen um Tempel und Pyramiden zu lösen, zu üben und zu lernen, allen voran Block and Key. Es ist für das Handy in einer Hand gemacht und kostet nichts.',
-				'Es entsteht Schritt für Schritt. Die Startseite sagt, was da ist und was noch nicht.'
+				'Ist es einmal auf dem Gerät gespeichert, geht alles auch ohne Netz.'
 			]
 		},
 		{
@@ -20,7 +20,7 @@ export default {
 			paragraphs: [
 				'Die Spielregeln zeigen die Formen der Blöcke, den Tempelboden und die Karten nur als Bilder. An ihrer Stelle verwendet Keystone eigene Daten: die zehn Formen, den Boden mit 8\u00a0×\u00a08 Feldern, die 48\u00a0Schlüsselkarten sowie die Sterne und Augen darauf. Sie stammen nicht vom Verlag.',
 				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.',
-				'Ebenso sind die Karten und Gehilfen von Tempel der Artefakte und der Spielplan und die Plättchen von Terra Pyramides unsere eigenen.'
+				'Ebenso unsere eigenen sind die Karten und Gehilfen von Tempel der Artefakte, Spielplan und Plättchen von Terra Pyramides und alles, was die Regeln von Recall nur als Bild zeigen: Konsole, Plan und Karten.'
 			]
 		},
 		{

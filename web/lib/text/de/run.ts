@@ -118,7 +118,7 @@ export default {
 		card: (level, points) => `${level}, ${points} SP`,
 		shows: 'jetzt zu sehen',
 		drawn: 'eben gezogen',
-		putBack: 'Zurück',
+		putBack: 'Zurück\u00adlegen',
 		putBackSaid: (n, level) => `Schlüssel ${n} zurücklegen, ${level}`,
 		stays: 'bleibt',
 		turn: 'Schlüssel zum Vergleichen drehen'

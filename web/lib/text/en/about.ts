@@ -11,7 +11,7 @@ const about = {
 			title: 'What Keystone is',
 			paragraphs: [
 				'Keystone is a place to solve, practise and learn a small family of temple-and-pyramid board games, first of all Block and Key. It is made for a phone in one hand and is free.',
-				'It is being built in the open, step by step. The home page says what is there and what is not there yet.'
+				'Once it is stored on a device, all of it works without a network.'
 			]
 		},
 		{
@@ -19,7 +19,7 @@ const about = {
 			paragraphs: [
 				'The rulebooks show the shapes of the blocks, the temple floor and the cards only as pictures. In their place Keystone uses data of its own: the ten shapes, the floor of 8\u00a0×\u00a08 squares, the 48\u00a0key designs, and the stars and pips on the cards. They are not the publisher’s.',
 				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.',
-				'The cards and assistants of Temple of Artefacts and the board and tiles of Terra Pyramides are our own in the same way.'
+				'In the same way the cards and assistants of Temple of Artefacts, the board and tiles of Terra Pyramides, and everything of Recall that its rules show only as pictures, console, map and cards, are our own.'
 			]
 		},
 		{

@@ -145,6 +145,7 @@ const learn = {
 	yourState: 'How well you know it',
 	related: 'Related rules',
 	source: 'Source',
+	pageOf: (pages: string) => `p. ${pages}`,
 	ownWords: 'In our own words.',
 	isDecision: 'Part of it is our decision.',
 	tableOnly: 'Nothing an app can judge: you do it at the table.',

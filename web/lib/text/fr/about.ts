@@ -12,7 +12,7 @@ export default {
 			title: 'Ce qu’est Keystone',
 			paragraphs: [
 				'Keystone sert à résoudre, à s’exercer et à apprendre une petite famille de jeux de société autour des temples et des pyramides, en premier lieu Block and Key. Il est conçu pour un téléphone tenu d’une main et il est gratuit.',
-				'Il se construit pas à pas. La page d’accueil dit ce qui existe et ce qui n’existe pas encore.'
+				'Une fois enregistré sur l’appareil, il marche tout entier sans réseau.'
 			]
 		},
 		{
@@ -20,7 +20,7 @@ export default {
 			paragraphs: [
 				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
 				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.',
-				'De même, les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides sont les nôtres.'
+				'De même sont les nôtres les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides, ainsi que tout ce que les règles de Recall ne montrent qu’en images\u00a0: console, plateau et cartes.'
 			]
 		},
 		{

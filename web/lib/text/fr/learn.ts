@@ -148,6 +148,7 @@ const learn: LearnText = {
 	yourState: 'Votre niveau',
 	related: 'Règles voisines',
 	source: 'Source',
+	pageOf: (pages) => `p.\u00a0${pages}`,
 	ownWords: 'Dans nos propres mots.',
 	isDecision: 'Une partie est notre décision.',
 	tableOnly: 'Une application ne peut pas en juger\u00a0: cela se fait à table.',

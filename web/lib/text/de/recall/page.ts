@@ -32,7 +32,7 @@ export const page: typeof en = {
 	lost: 'Ziele nicht erfüllt',
 	won: (tier) => `${tier}.`,
 	wonPlain: 'Beide Ziele erfüllt.',
-	notWon: 'Nicht gewonnen: beide Ziele müssen erfüllt sein.',
+	notWon: 'Nicht gewonnen: Beide Ziele müssen erfüllt sein.',
 	nextTier: (points, tier) => `Noch ${points} bis ${tier}.`,
 	tiersAre: 'Bronze 100, Silber 140, Gold 170, Platin 200',
 	again: 'Noch einmal',
@@ -41,9 +41,9 @@ export const page: typeof en = {
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
 	undo: 'Zurück',
-	nothingToUndo: 'Nichts zurückzunehmen: etwas Verdecktes wurde gezeigt.',
+	nothingToUndo: 'Nichts zurückzunehmen: Etwas Verdecktes wurde gezeigt.',
 	head: (round, of, points) => `Runde ${round} von ${of} · ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
 	setUp: 'Aufbau',
-	unsaved: 'Nicht gespeichert: dieser Browser lehnt es ab.',
+	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
 	noScript: 'Das Spiel braucht JavaScript.'
 };

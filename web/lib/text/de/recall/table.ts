@@ -26,7 +26,7 @@ export const table: typeof en = {
 		free: 'frei',
 		booster: (side) => `Boxverstärker, Seite ${side}`,
 		ready: 'Bereite Module',
-		noneReady: 'Keine: alle stecken in ihren Slots.',
+		noneReady: 'Keine: Alle stecken in ihren Slots.',
 		crystals: 'Kristalle',
 		depot: 'Steine im Depot',
 		supply: 'Figuren im Vorrat',
@@ -132,8 +132,8 @@ export const table: typeof en = {
 		start: 'Wähle dein Startfeld: 1 oder 2.',
 		draft: 'Wähle einen Stamm mit seiner Ausrüstung.',
 		open: 'Setze 1 Modul ein oder setze alle Module zurück.',
-		path: (space) => `Pfadwahl ${space}: wähle 1 von 2 Karten.`,
-		goal: 'Zielwahl: wirf 1 Karte für ihre Belohnung ab.',
+		path: (space) => `Pfadwahl ${space}: Wähle 1 von 2 Karten.`,
+		goal: 'Zielwahl: Wirf 1 Karte für ihre Belohnung ab.',
 		module: 'Nutze Modul und Box in beliebiger Reihenfolge.',
 		moduleDone: 'Nichts mehr zu nutzen. Beende den Zug.',
 		reset: (n) =>
@@ -161,7 +161,7 @@ export const table: typeof en = {
 			orient: () => 'Drehe das neue Plättchen, wie du magst.',
 			trigger: () => 'Jetzt nutzen?',
 			move: (n) => `Bewegung: noch ${steps(n)}.`,
-			water: () => 'Wasserbewegung: wähle eine Gruppe und Wasser daneben.',
+			water: () => 'Wasserbewegung: Wähle eine Gruppe und Wasser daneben.',
 			afloat: () => 'Auf dem Wasser: weiter oder an Land.',
 			hayla: () => 'Fächere um je 1 Schritt aus oder springe über ein Feld.',
 			leap: () => 'Springe von Vulkan zu Vulkan.',
@@ -386,7 +386,7 @@ export const table: typeof en = {
 	advice: {
 		ask: 'Was würdest du tun?',
 		intro: 'Was du jetzt tun kannst, und was es sofort bringt.',
-		nothing: 'bringt nicht sofort etwas',
+		nothing: 'bringt erst einmal nichts',
 		best: 'Wer vorausdenkt, würde dies wählen.',
 		thinking: 'Denkt voraus …'
 	}
