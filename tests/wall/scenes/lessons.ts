@@ -1,5 +1,6 @@
 // One step of every kind from every course, asked and answered; the end of a lesson; the refresher.
-import { ancients, blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
+import { ancients } from '../../../puzzles/block-and-key/lessons/ancients.ts';
+import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
 import { pyramides } from '../../../puzzles/pyramides/lessons/index.ts';
 import { recall } from '../../../puzzles/recall/lessons/index.ts';
 import type { Course } from '../../../puzzles/schema/lesson.ts';
