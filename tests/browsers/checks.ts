@@ -94,6 +94,8 @@ const lesson: Check = {
 		if (!chosen || step?.kind !== 'do' || !told) throw new Error('no such lesson');
 		await hands.driver.goto(`${site.origin}/learn/lesson/?l=block-and-key.${chosen.id}`);
 		await hands.reads(told.prompt);
+		// The words are there before the table is.
+		await hands.reads(LABEL.spin);
 		const page = keyboardOf(hands.driver);
 		const acting = blockActing(page, 'keys');
 		acting.open(step);

@@ -44,6 +44,8 @@ export class LessonPlayer {
 	}
 
 	async lesson(lesson: Lesson, told: (step: Step) => StepText): Promise<void> {
+		// Its words can be read before there is a table.
+		await this.page.locator('.lesson').waitFor();
 		for (const [k, step] of lesson.steps.entries()) {
 			await expect(
 				this.page.getByRole('heading', { level: 2, name: told(step).prompt, exact: true })
