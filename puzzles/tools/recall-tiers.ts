@@ -1,6 +1,6 @@
 // What the solo tiers are worth with our own data: solo games of every policy, their totals and tiers.
 //   npm run recall-tiers -- [--runs n] [--policy name]… [--seed text] [--store]
-// --store keeps figures and picture.
+// --store keeps figures and picture, and puts the figures into the README.
 import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,8 +10,10 @@ import { format, resolveConfig } from 'prettier';
 import { faultsOf, figuresOf, type Figures, type Game } from './recall-tiers/figures.ts';
 import { pictureOf } from './recall-tiers/picture.ts';
 import type { Answer, Task } from './recall-tiers/player.ts';
+import { readmeWith } from './recall-tiers/readme.ts';
 
 const FIGURES = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
+const README = fileURLToPath(new URL('../../README.md', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../recall/tiers.svg', import.meta.url));
 
 const { values } = parseArgs({
@@ -67,7 +69,9 @@ for (const fault of faultsOf(all)) {
 	process.exitCode = 1;
 }
 if (values.store) {
-	const options = { ...(await resolveConfig(FIGURES)), filepath: FIGURES };
-	await writeFile(FIGURES, await format(JSON.stringify(all), options));
+	const formatted = async (path: string, text: string) =>
+		writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+	await formatted(FIGURES, JSON.stringify(all));
+	await formatted(README, readmeWith(await readFile(README, 'utf8'), all));
 	await writeFile(PICTURE, pictureOf(all));
 }

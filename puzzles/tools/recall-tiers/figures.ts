@@ -1,5 +1,5 @@
 // The totals of many solo games in a few numbers, and what must be true of them so that the published tiers mean something.
-import { soloResult, TIERS, type Tier } from '../../../web/games/recall/scoring/score.ts';
+import { soloResult, TIERS, TIERS_FROM, type Tier } from '../../../web/games/recall/scoring/score.ts';
 
 export interface Game {
 	readonly total: number;
@@ -55,15 +55,46 @@ export function figuresOf(games: readonly Game[]): Figures {
 	};
 }
 
-/** Chance alone reaches no tier; a first game comes to Bronze as a rule, one that looks ahead farther, and to Gold at times. */
+/** More than half of the games. */
+const isMost = (count: number, { runs }: Figures) => 2 * count > runs;
+
+const leastOf = (tier: Tier) => TIERS_FROM.find(([, each]) => each === tier)?.[0] ?? 0;
+const BRONZE = leastOf('bronze');
+const SILVER = leastOf('silver');
+const GOLD = leastOf('gold');
+
+/** Chance alone reaches no tier. */
+function randomFaults({ best }: Figures): string[] {
+	return best < BRONZE ? [] : [`random reaches ${best}`];
+}
+
+/** A first game is won more often than not, and is one of Bronze. */
+function sensibleFaults(sensible: Figures): string[] {
+	const { median, tiers } = sensible;
+	const inTiers = TIERS.reduce((sum, tier) => sum + tiers[tier], 0);
+	return [
+		...(median < BRONZE ? [`sensible has a median of ${median}, no Bronze`] : []),
+		...(median >= SILVER ? [`sensible has a median of ${median}, more than Bronze`] : []),
+		...(isMost(inTiers, sensible) ? [] : [`sensible has a tier in ${inTiers} games only`])
+	];
+}
+
+/** A strong game is won as a rule, and then it is Gold or better more often than not. */
+function strongFaults(strong: Figures): string[] {
+	const { median, won, tiers } = strong;
+	const { bronze, silver, gold, platinum } = tiers;
+	return [
+		...(median < GOLD ? [`strong has a median of ${median}, no Gold`] : []),
+		...(isMost(won, strong) ? [] : [`strong wins ${won} games only`]),
+		...(gold + platinum > bronze + silver ? [] : ['strong has Gold too rarely'])
+	];
+}
+
+/** What must be true so that a sensible first game reaches Bronze and a strong one Gold. */
 export function faultsOf({ random, sensible, strong }: Readonly<Record<string, Figures>>): string[] {
-	const faults: string[] = [];
-	if (random && random.best >= 100) faults.push(`random reaches ${random.best}`);
-	if (sensible && sensible.median < 100)
-		faults.push(`sensible has a median of ${sensible.median}, no Bronze`);
-	if (sensible && sensible.won === 0) faults.push('sensible never meets its goals');
-	if (sensible && strong && strong.median <= sensible.median)
-		faults.push('strong is no better than sensible');
-	if (strong && strong.tiers.gold + strong.tiers.platinum === 0) faults.push('strong never reaches Gold');
-	return faults;
+	return [
+		...(random ? randomFaults(random) : []),
+		...(sensible ? sensibleFaults(sensible) : []),
+		...(strong ? strongFaults(strong) : [])
+	];
 }

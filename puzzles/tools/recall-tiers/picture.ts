@@ -14,7 +14,7 @@ const WIDTH = 760;
 const LEFT = 96;
 const ROW = 104;
 const TOP = 34;
-const MOST = 240;
+const MOST = 260;
 
 export function pictureOf(all: Readonly<Record<string, Figures>>): string {
 	const x = (total: number) => Math.round(LEFT + (total / MOST) * (WIDTH - LEFT - 8));
