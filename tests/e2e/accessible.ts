@@ -40,6 +40,8 @@ export function smallTargets(page: Page, squares = true): Promise<string[]> {
 	return page.locator(':is(a, button, input, select, summary):visible').evaluateAll(
 		(targets, withSquares) =>
 			targets.flatMap((target) => {
+				// What follows the width by script may just have gone.
+				if (!target.isConnected) return [];
 				const board = target.closest('.plan');
 				// Under the 3D board the plan is only a table to be heard.
 				if (board && (!withSquares || board.matches('.covered'))) return [];
