@@ -30,11 +30,11 @@ const CHUNKS = [
 	// A puzzle.
 	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|held|shapes)\./,
 	// Pages with places below.
-	/web\/lib\/(ui\/(TabBar|KeyCard|Bar|Card)\.|app\/UpdateRow|charts\/DayStrip|progress\/da)/,
+	/web\/lib\/(ui\/(TabBar|KeyCard|Bar|Card)\.|app\/UpdateRow|charts\/DayStrip|progress\/da|learn\/addresses)|block-and-key\/game\/course\./,
 	// Runs, as home and the solo game's page tell of them.
 	/web\/(lib\/(training\/run-figures|run\/(addresses|Ladder)\.|charts\/TierRod)|routes\/.*\/ContinueRow|games\/block-and-key\/game\/(state|score)\.)/,
 	// Courses and rules.
-	/web\/(lib\/(learn\/(addresses|courses|kept|keeper)\.|text\/load-more|ui\/Note\.)|games\/(lesson|rng)\.)/,
+	/web\/(lib\/(learn\/(courses|kept|keeper)\.|ui\/Note\.)|games\/lesson\.)/,
 	// The whole game by its rules.
 	/puzzles\/block-and-key\/index\.|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
