@@ -154,7 +154,12 @@ export function buildVersion(folder: string, name: string, sources = ROOT): stri
 	const copy = mkdtempSync(join(folder, 'sources-'));
 	const left = new Set(['node_modules', 'build', '.svelte-kit', '.git', 'test-results', 'playwright-report']);
 	for (const entry of readdirSync(sources))
-		if (!left.has(entry)) cpSync(join(sources, entry), join(copy, entry), { recursive: true });
+		if (!left.has(entry))
+			cpSync(join(sources, entry), join(copy, entry), {
+				recursive: true,
+				// Pictures of the wall, where there are any: thousands, and no part of the site.
+				filter: (file) => !file.endsWith('artefacts')
+			});
 	symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
 	cpSync(join(ROOT, 'engine-wasm/build'), join(copy, 'engine-wasm/build'), { recursive: true });
 	const texts = join(copy, 'web/lib/text/en/settings.ts');

@@ -16,10 +16,10 @@ export default {
 			: count(tries, { one: `En cours, ${tries} essai`, other: `En cours, ${tries} essais` }),
 	solved: (grade, tries) =>
 		({
-			'first-try': 'Résolu, premier essai',
-			retried: count(tries, { one: `Résolu, ${tries} essai`, other: `Résolu, ${tries} essais` }),
-			hinted: 'Résolu avec indices',
-			revealed: 'Résolu avec la réponse'
+			'first-try': 'Résolue, premier essai',
+			retried: count(tries, { one: `Résolue, ${tries} essai`, other: `Résolue, ${tries} essais` }),
+			hinted: 'Résolue avec indices',
+			revealed: 'Résolue avec la réponse'
 		})[grade],
 	noPuzzle: 'Pas d’énigme à cette date',
 	play: 'Jouer',

@@ -39,7 +39,7 @@ export default {
 		rules: 'Règles de pose',
 		keys: 'Clavier',
 		levels: 'Niveaux du jour',
-		state: { solved: 'Résolu', now: 'En cours', open: 'À faire' },
+		state: { solved: 'Résolue', now: 'En cours', open: 'À faire' },
 		future: 'd’une date à venir'
 	},
 	close: 'Fermer',
