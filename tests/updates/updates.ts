@@ -162,6 +162,7 @@ try {
 	await host.stop();
 	expect(await kept(again)).toEqual(last);
 	await again.goto(address);
+	await expect(again.getByRole('heading', { name: /^Turn \d+ of 11$/ })).toBeVisible(PATIENCE);
 	player.page = again;
 	while (player.kind !== 'end') await go(1);
 	await expect(again.getByRole('status').first()).toContainText(`${player.score().total} VP`);
