@@ -38,15 +38,20 @@ export function dailyPlay(): Play {
 		await expect(page.locator('.slots button, a.primary').first()).toBeVisible();
 	}
 
-	/** A Block held where it may be placed; its note differs from what a placement says. */
-	async function hold(page: Page): Promise<void> {
+	/** A Block held where it may be placed; its note differs from what a placement says. On some days the other Block must be turned first. */
+	async function hold(page: Page): Promise<boolean> {
 		const { block, turns, square } = await answerOf(puzzle());
 		if (solves()) {
 			await slot(page, block).click();
 			for (const turn of turns) await turnButton(page, turn).click();
 			await squareButton(page, square).click();
-		} else await slot(page, (block + 1) % puzzle().supply.length).click();
-		await expect(placeButton(page)).toHaveAttribute('aria-disabled', 'false');
+			await expect(placeButton(page)).toHaveAttribute('aria-disabled', 'false');
+			return true;
+		}
+		const other = slot(page, (block + 1) % puzzle().supply.length);
+		await other.click();
+		await expect(other).toHaveAttribute('aria-pressed', 'true');
+		return placeButton(page).isVisible();
 	}
 
 	const play: Play = {
@@ -59,10 +64,14 @@ export function dailyPlay(): Play {
 			}
 		},
 		async ready(page) {
-			// What was held comes back turned as it was: begin anew.
-			await page.evaluate(() => localStorage.removeItem('keystone.held'));
-			await play.open(page);
-			await hold(page);
+			for (;;) {
+				// What was held comes back turned as it was: begin anew.
+				await page.evaluate(() => localStorage.removeItem('keystone.held'));
+				await play.open(page);
+				if (await hold(page)) return;
+				day++;
+				deeds = 0;
+			}
 		},
 		async deed(page) {
 			const before = await status(page);

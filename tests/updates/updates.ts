@@ -168,7 +168,7 @@ try {
 	await expect(again.getByRole('status').first()).toContainText(`${player.score().total} VP`);
 	await again.goto(host.url(`daily/?p=${TODAY}-star`));
 	await enter(again, await answerOf(dailyOf('star', TODAY)));
-	await expect(note(again)).toContainText('claimed, try 2.');
+	await expect(note(again)).toContainText('claimed, try 2, 1 hint.');
 	expect(await kept(again)).toMatchObject({ actions, attempts: 2 });
 
 	say('a device that slept through N goes from N-1 to N+1');
