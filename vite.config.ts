@@ -34,7 +34,7 @@ const CHUNKS = [
 	// Runs, as home and the solo game's page tell of them.
 	/web\/(lib\/(training\/run-figures|run\/(addresses|Ladder)\.|charts\/TierRod)|routes\/.*\/ContinueRow|games\/block-and-key\/game\/(state|score)\.)/,
 	// Courses and rules.
-	/web\/(lib\/(learn\/(courses|kept|keeper)\.|ui\/Note\.)|games\/lesson\.)/,
+	/web\/(lib\/(learn\/(courses|kept|keeper)\.|ui\/Note\.)|games\/(lesson|rng)\.)/,
 	// The whole game by its rules.
 	/puzzles\/block-and-key\/index\.|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
