@@ -156,6 +156,8 @@ class Bench {
 	turning(): Promise<number[]> {
 		return this.#with(async (context) => {
 			await setBoard(context, '3d');
+			// A Block that was tapped before is held again, and while one is held no finger turns the board.
+			await context.addInitScript(`localStorage.removeItem('keystone.held')`);
 			const page = await this.#open(context, 'daily');
 			const board = page.locator('[data-frames]');
 			await board.waitFor();
