@@ -48,7 +48,10 @@ export function smallTargets(page: Page, squares = true): Promise<string[]> {
 				// Squares of the plan have the arrows beside them, which are large enough.
 				const least = board ? 24 : 44;
 				// Whoever touches the words of a box to tick has touched the box.
-				const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
+				const box = (target.closest('label') ?? target).getBoundingClientRect();
+				// A browser counts in parts of a pixel, and 43.99997 are 44.
+				const whole = (size: number) => Math.round(size * 100) / 100;
+				const [width, height] = [whole(box.width), whole(box.height)];
 				return width < least || height < least ? [`${target.outerHTML} ${width} × ${height}`] : [];
 			}),
 		squares
