@@ -50,8 +50,8 @@ export function smallTargets(page: Page, squares = true): Promise<string[]> {
 				// Whoever touches the words of a box to tick has touched the box.
 				const box = (target.closest('label') ?? target).getBoundingClientRect();
 				// A browser counts in parts of a pixel, and 43.99997 are 44.
-				const whole = (size: number) => Math.round(size * 100) / 100;
-				const [width, height] = [whole(box.width), whole(box.height)];
+				const width = Math.round(box.width * 100) / 100;
+				const height = Math.round(box.height * 100) / 100;
 				return width < least || height < least ? [`${target.outerHTML} ${width} × ${height}`] : [];
 			}),
 		squares
