@@ -48,10 +48,7 @@ export function smallTargets(page: Page, squares = true): Promise<string[]> {
 				// Squares of the plan have the arrows beside them, which are large enough.
 				const least = board ? 24 : 44;
 				// Whoever touches the words of a box to tick has touched the box.
-				const box = (target.closest('label') ?? target).getBoundingClientRect();
-				// A browser counts in parts of a pixel, and 43.99997 are 44.
-				const width = Math.round(box.width * 100) / 100;
-				const height = Math.round(box.height * 100) / 100;
+				const { width, height } = (target.closest('label') ?? target).getBoundingClientRect();
 				return width < least || height < least ? [`${target.outerHTML} ${width} × ${height}`] : [];
 			}),
 		squares
