@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { movedTo, siteMap } from '../web/making/hosting.js';
+import { keptOutOf } from '../web/making/kept-out.ts';
 import { packageOf } from '../web/making/licences.ts';
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -46,4 +47,12 @@ it.each([
 	['\0commonjs', null]
 ])('%s belongs to %s', (file, folder) => {
 	expect(packageOf(file)).toBe(folder);
+});
+
+it('a weak part of a package is noticed, the rest of the package is not', () => {
+	const kit = '/here/node_modules/@sveltejs/kit/src/runtime';
+	expect(keptOutOf([`${kit}/client/client.js`, `${kit}/app/forms.js?v=1`])).toEqual([
+		{ advisory: 'GHSA-pfhg-q3qv-9q6r', part: '@sveltejs/kit/src/runtime/app/forms.js' }
+	]);
+	expect(keptOutOf([`${kit}/client/client.js`, '/here/web/lib/runtime/app/forms.js'])).toEqual([]);
 });

@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { keptOutOf } from './kept-out.ts';
 
 export interface Work {
 	readonly name: string;
@@ -71,6 +72,7 @@ export function licences(): { readonly site: Plugin; readonly worker: Plugin } {
 	const look = (bundle: Rolldown.OutputBundle): void => {
 		for (const part of Object.values(bundle)) {
 			const files = part.type === 'chunk' ? part.moduleIds : part.originalFileNames;
+			for (const weak of keptOutOf(files)) throw new Error(`${weak.part} is in the site: ${weak.advisory}`);
 			for (const file of files) {
 				const folder = packageOf(file);
 				if (folder) folders.add(folder.split('/').join(sep));
