@@ -70,7 +70,7 @@ const text: CourseText = {
 					mistakes: { 'line-first': 'Der Zentralblock kommt vor der ersten Linie.' }
 				},
 				table: {
-					prompt: 'Mit deiner eigenen Schachtel: hake ab.',
+					prompt: 'Mit deiner eigenen Schachtel: Hake ab.',
 					items: {
 						shuffle: 'Sonnen und Monde getrennt gemischt',
 						altars: 'Zwei verdeckte Stapel als Altäre',
@@ -408,7 +408,7 @@ const text: CourseText = {
 				own: {
 					prompt: 'Hol den Stern mit Grau und Weiß.',
 					done: 'Mit einer Fassade deines eigenen Blocks gehört der Schlüssel dir.',
-					hints: ['Setz noch einmal Grau neben Weiß.', 'Stell die graue Dreierstange aufrecht auf e2.'],
+					hints: ['Setze noch einmal Grau neben Weiß.', 'Stell die graue Dreierstange aufrecht auf e2.'],
 					mistakes: {
 						theirs: 'Die Uralten haben ihn vollendet. Du brauchst eine Fassade deines eigenen Blocks.'
 					}
@@ -428,7 +428,7 @@ const text: CourseText = {
 					prompt:
 						'Setze den weißen Block neben Grau, lass den Stern liegen, der zu sehen ist, und markiere den Zug.',
 					done: 'Holen ist nie Pflicht. Ohne geholten Schlüssel bekommt der Zug eine verdeckte Karte.',
-					hints: ['Stell ihn aufrecht auf d1.', 'Drücke Nicht jetzt, dann wähle einen Altar.']
+					hints: ['Stell ihn aufrecht auf d1.', 'Drücke „Nicht jetzt“, dann wähle einen Altar.']
 				},
 				which: {
 					prompt: 'Welche Züge markiert eine verdeckte Karte?',
@@ -469,7 +469,7 @@ const text: CourseText = {
 					hints: ['Ein Stapel ist ein Zug.', 'Stern 1, Sonne 2, Mond 4.']
 				},
 				nothing: {
-					prompt: 'Nimm an, beide Altäre sind leer. Grab und spiel weiter bis Zug 8.',
+					prompt: 'Nimm an, beide Altäre sind leer. Grabe und spiel weiter bis Zug 8.',
 					done: 'Es gab nichts hinzulegen. Der Zug zählt trotzdem.',
 					hints: ['Nimm eine Linie, dann behalte alle Schlüssel.']
 				}
@@ -630,7 +630,7 @@ const text: CourseText = {
 					]
 				},
 				'turn-2': {
-					prompt: 'Zug 2. Grab eine Linie aus und lass die Uralten ruhen.',
+					prompt: 'Zug 2. Grabe eine Linie aus und lass die Uralten ruhen.',
 					done: 'Nichts geholt, also eine verdeckte Karte. Nichts gezogen, also ruhen die Uralten.',
 					hints: [
 						'Sie ruhen, wenn kein Schlüssel auf deine Hand kommt.',
@@ -644,7 +644,7 @@ const text: CourseText = {
 				},
 				'turn-3': {
 					prompt: 'Spiel Zug 3 zu Ende, bis Zug 4 beginnt.',
-					done: 'Wie viele Schlüssel du auch ziehst: Die Uralten ziehen einmal, nach dem letzten.',
+					done: 'Wie viele Schlüssel du auch ziehst: Die Uralten ziehen einmal, und der letzte entscheidet.',
 					hints: [
 						'Leg einen Schlüssel zurück oder behalte alle, dann zieh auf 4 nach.',
 						'Setze den Block der Uralten an eine Ecke des nächstgelegenen Blocks.'

@@ -18,9 +18,9 @@ const text: RulesText = {
 	books: { '2021': 'Ausgabe von 2021', retail: 'deutsche Handelsausgabe' },
 	rules: {
 		'B-VIEW-1': {
-			name: 'Die nächste Fassade ist zu sehen',
+			name: 'Die vorderste Fassade ist zu sehen',
 			statement:
-				'Du siehst den Tempel von einer Seite als flaches Bild. In jedem Feld davon siehst du die Fassade des nächsten Blocks in dieser Linie, oder nichts.'
+				'Du siehst den Tempel von einer Seite als flaches Bild. In jedem Feld davon siehst du die Fassade des vordersten Blocks in dieser Linie, oder nichts.'
 		},
 		'B-VIEW-2': {
 			name: 'Fassaden haben Farben',
@@ -65,7 +65,7 @@ const text: RulesText = {
 		'B-SETUP-7': {
 			name: 'Niedrigste Zahl zuerst',
 			statement:
-				'Beim Nachfüllen werden Blöcke immer einzeln gezogen, jeder kommt auf den freien Platz mit der niedrigsten Zahl.'
+				'Beim Auffüllen werden Blöcke immer einzeln gezogen, jeder kommt auf den freien Platz mit der niedrigsten Zahl.'
 		},
 		'B-SETUP-8': {
 			name: 'Zentralblock und Plätze',
@@ -75,7 +75,7 @@ const text: RulesText = {
 		'B-SETUP-9': {
 			name: 'Die ersten 3 Blöcke',
 			statement:
-				'Gegen den Uhrzeigersinn, rechts vom Startspieler beginnend, nehmen alle die 3 Blöcke einer Reihe oder Spalte und füllen nach, bevor der Nächste nimmt. Der Startspieler ist zuletzt dran.'
+				'Gegen den Uhrzeigersinn, rechts vom Startspieler beginnend, nehmen alle die 3 Blöcke einer Reihe oder Spalte und füllen auf, bevor der Nächste nimmt. Der Startspieler ist zuletzt dran.'
 		},
 		'B-SETUP-10': {
 			name: 'Im Uhrzeigersinn, je eine Aktion',
@@ -90,21 +90,21 @@ const text: RulesText = {
 		'B-EXC-1': {
 			name: 'Eine Linie ausgraben',
 			statement:
-				'Nimm alle Blöcke einer Reihe oder Spalte der Ausgrabungsstätte und füll dann aus dem Beutel nach. In der Linie muss mindestens 1 Block liegen.',
+				'Nimm alle Blöcke einer Reihe oder Spalte der Ausgrabungsstätte und füll dann aus dem Beutel auf. In der Linie muss mindestens 1 Block liegen.',
 			allowed: 'eine Reihe mit 2 Blöcken',
 			refused: 'eine leere Reihe'
 		},
 		'B-EXC-2': {
 			name: 'Höchstens 7 Blöcke',
 			statement:
-				'Dein Vorrat fasst höchstens 7 Blöcke. Sind es nach dem Nachfüllen mehr, legst du Blöcke deiner Wahl in den Beutel zurück, bis 7 bleiben.',
+				'Dein Vorrat fasst höchstens 7 Blöcke. Sind es nach dem Auffüllen mehr, legst du Blöcke deiner Wahl in den Beutel zurück, bis 7 bleiben.',
 			allowed: '9 Blöcke, 2 gehen zurück',
 			refused: '9 Blöcke, nur 1 geht zurück'
 		},
 		'B-EXC-3': {
 			name: 'Ein leerer Beutel',
 			statement:
-				'Wird der Beutel leer, füllt ihr nach, so weit es reicht. Später kann Ausgraben weniger als 3 Blöcke bringen.'
+				'Wird der Beutel leer, füllt ihr auf, soweit es reicht. Später kann Ausgraben weniger als 3 Blöcke bringen.'
 		},
 		'B-POS-1': {
 			name: 'Einen Block einsetzen',
@@ -152,7 +152,7 @@ const text: RulesText = {
 		'B-PLACE-1': {
 			name: 'Berühren, was da ist',
 			statement:
-				'Ein Block berührt etwas, das schon steht: mit einer Fassade oder Ecke an Ecke, also diagonal auf gleicher Höhe.',
+				'Ein Block muss etwas berühren, das schon steht: mit einer Fassade oder Ecke an Ecke, also diagonal auf gleicher Höhe.',
 			allowed: 'eine Ecke berührt',
 			refused: 'berührt nichts'
 		},
@@ -243,7 +243,7 @@ const text: RulesText = {
 		},
 		'S-SETUP-3': {
 			name: 'Erste Blöcke im Solospiel',
-			statement: 'Füll die Ausgrabungsstätte, nimm alle 3 Blöcke einer Reihe oder Spalte und füll nach.'
+			statement: 'Füll die Ausgrabungsstätte, nimm alle 3 Blöcke einer Reihe oder Spalte und füll auf.'
 		},
 		'S-TURN-1': {
 			name: 'Schritt 1: deine Aktion',
@@ -311,9 +311,9 @@ const text: RulesText = {
 				'Gibt es keine solche Stelle, kommt der Block zurück in den Beutel, und der Zug der Uralten ist vorbei.'
 		},
 		'S-ANC-7': {
-			name: 'Nachfüllen nach den Uralten',
+			name: 'Auffüllen nach den Uralten',
 			statement:
-				'Füll danach die Ausgrabungsstätte nach. Ein zurückgelegter Block ist vor dem Ziehen wieder im Beutel.'
+				'Füll danach die Ausgrabungsstätte auf. Ein zurückgelegter Block ist vor dem Ziehen wieder im Beutel.'
 		},
 		'S-ANC-8': {
 			name: 'Nicht mit ihrem Block',
@@ -375,16 +375,16 @@ const text: RulesText = {
 				'In der Anleitung steht nur „am nächsten“. Die gerade Linie von oben ist das, was man am Tisch misst.'
 		},
 		'decision-core-cube-counts': {
-			question: 'Die Uralten: Kann der Zentralblock der nächste Block sein?',
+			question: 'Die Uralten: Kann der Zentralblock der nächstgelegene Block sein?',
 			decision: 'Ja. Er zählt wie jeder andere Block.',
 			reason: 'Zu Beginn gibt es keinen anderen, und schon sein Name nennt ihn einen Block.'
 		},
 		'decision-corner-with-the-closest': {
-			question: 'Die Uralten: Darf ihr Block mit dem nächsten Block auch eine Fassade teilen?',
+			question: 'Die Uralten: Darf ihr Block mit dem nächstgelegenen Block auch eine Fassade teilen?',
 			decision:
 				'Nein. Er berührt ihn nur mit Ecken. Andere Blöcke darf er nach den üblichen Regeln berühren.',
 			reason:
-				'Die Anleitung verlangt Ecke an Ecke mit dem nächsten Block, im Unterschied zu Fassade an Fassade. Für andere Blöcke nennt sie nur die üblichen Regeln.'
+				'Die Anleitung verlangt Ecke an Ecke mit dem nächstgelegenen Block, im Unterschied zu Fassade an Fassade. Für andere Blöcke nennt sie nur die üblichen Regeln.'
 		}
 	}
 };

@@ -29,7 +29,7 @@ const text: CourseText = {
 					prompt: 'Der Aufbau für 2 ist fertig. Es gibt 40 Plättchen und 22 Fundamente.',
 					items: {
 						stacks: 'Wie viele Stapel Plättchen wurden gebildet?',
-						tiles: 'Wie viele Plättchen hatte jeder Stapel zuerst?',
+						tiles: 'Wie viele Plättchen hatte jeder Stapel am Anfang?',
 						foundations: 'Wie viele Fundamente sind noch im Stapel?'
 					},
 					done: '8 Stapel mit je 5, 4 in jedem Lager. 4 von 22 Fundamenten liegen auf dem Spielplan.',
@@ -148,7 +148,7 @@ const text: CourseText = {
 		},
 		foundations: {
 			title: 'Ein neues Fundament',
-			aim: 'Wisse, wann deine Treppe ein Fundament bringt.',
+			aim: 'Lerne, wann deine Treppe ein Fundament bringt.',
 			steps: {
 				lay: {
 					prompt: 'Leg dein Plättchen auf d3, die Treppe nach links zum leeren Bauplatz c3.',
@@ -200,7 +200,7 @@ const text: CourseText = {
 						edge: 'd1, Treppe nach oben',
 						'far-pyramid': 'd1, Treppe nach unten'
 					},
-					done: 'Die Treppe darf auf eine Pyramide zeigen, nah oder fern. Ein Fundament kommt dort nicht.',
+					done: 'Die Treppe darf auf eine Pyramide zeigen, nah oder fern. Ein Fundament kommt dort nicht hin.',
 					hints: ['Eine Pyramide steht auf einem Bauplatz.', 'Nur der Rand genügt nicht.']
 				},
 				anywhere: {
@@ -316,8 +316,8 @@ const text: CourseText = {
 					hints: ['Auch eine Oase zählt.', 'Es sind 3.']
 				},
 				'one-worker': {
-					prompt: 'd6 und f6 zeigen eine Arbeitskraft, du hast aber nur 1. Setz sie.',
-					done: 'Du setzt so viele, wie du hast, und wählst das Plättchen.',
+					prompt: 'd6 und f6 zeigen je eine Arbeitskraft, du hast aber nur 1. Setz sie ein.',
+					done: 'Du setzt so viele ein, wie du hast, und wählst das Plättchen.',
 					hints: ['Wähle eines der beiden Plättchen.'],
 					mistakes: { both: 'Du hast 1 Arbeitskraft, also bekommt 1 Plättchen eine.' }
 				},
@@ -334,7 +334,7 @@ const text: CourseText = {
 		},
 		workers: {
 			title: 'Arbeitskräfte unterwegs',
-			aim: 'Wisse, wohin eine Arbeitskraft ziehen kann.',
+			aim: 'Lerne, wohin eine Arbeitskraft ziehen kann.',
 			steps: {
 				walk: {
 					prompt: 'Zieh die Arbeitskraft von d6 auf das Fundament f4.',
@@ -386,14 +386,14 @@ const text: CourseText = {
 				},
 				new: {
 					prompt: 'In einem Zug: Bring ein Fundament nach c3 und stell eine Arbeitskraft darauf.',
-					done: 'Ein Fundament dieses Zuges gilt sofort.',
+					done: 'Ein Fundament aus diesem Zug darfst du sofort nutzen.',
 					hints: ['Die Treppe muss an c3 grenzen.', 'd3, Treppe nach links; eine Reihe; d3 nach c3.']
 				}
 			}
 		},
 		'worker-limits': {
 			title: 'Grenzen für Arbeitskräfte',
-			aim: 'Wisse, wie viele wo stehen dürfen.',
+			aim: 'Lerne, wie viele wo stehen dürfen.',
 			steps: {
 				'first-turn': {
 					prompt: 'Dein erster Zug. Zieh beide Arbeitskräfte nach f4.',
@@ -534,7 +534,7 @@ const text: CourseText = {
 				missing: {
 					prompt: 'Für Stufe 3 auf der blauen Pyramide f4 fehlt 1 Baustein. Du hast 3 Gold. Bau sie.',
 					done: 'Ein weißer Baustein für 3 Gold hat die Lücke gefüllt.',
-					hints: ['Gold kauft einen weißen Baustein.', 'Kauf ihn, dann zahl 1 blauen und 2 weiße.'],
+					hints: ['Für Gold bekommst du einen weißen Baustein.', 'Kauf ihn, dann zahl 1 blauen und 2 weiße.'],
 					mistakes: { short: 'Stufe 3 kostet 3 Bausteine. 1 fehlt.' }
 				},
 				values: {
@@ -592,17 +592,17 @@ const text: CourseText = {
 						search: '1 Gold: einen Stapel durchsuchen',
 						'no-gold': '0 Gold: einen Stapel durchsuchen'
 					},
-					done: 'Arbeitskraft und Baustein kosten je 3, das Suchen 1.',
+					done: 'Arbeitskraft und Baustein kosten je 3, das Durchsuchen 1.',
 					hints: ['Zwei der drei kosten gleich viel.', 'Nein, nein, ja, nein.']
 				},
 				search: {
 					prompt: 'Durchsuch Stapel 1 für 1 Gold und nimm das Plättchen mit Arbeitskraft und Horusauge.',
-					done: 'Ohne zu zahlen hättest du das oberste unbesehen genommen.',
-					hints: ['Wähle das Suchen, dann Stapel 1.', 'Nimm das dritte Plättchen.']
+					done: 'Ohne Bezahlung hättest du das oberste unbesehen genommen.',
+					hints: ['Wähle das Durchsuchen, dann Stapel 1.', 'Nimm das dritte Plättchen.']
 				},
 				back: {
 					prompt:
-						'Du nahmst das dritte aus: Arbeitskraft; Auge; Arbeitskraft und Auge; Baustein und Arbeitskraft. Wie kommt der Stapel zurück?',
+						'Du hast das dritte genommen aus: Arbeitskraft; Auge; Arbeitskraft und Auge; Baustein und Arbeitskraft. Wie kommt der Stapel zurück?',
 					items: {
 						'W_E_SW-red': 'Arbeitskraft, Auge, Baustein',
 						'E_W_SW-red': 'Auge, Arbeitskraft, Baustein',
@@ -652,7 +652,7 @@ const text: CourseText = {
 				nine: {
 					prompt: 'Du hast 9 Bausteine, erlaubt sind 7. Bring deinen Zug zu Ende.',
 					done: 'Jeder Tausch von 2 Bausteinen gegen 1 weißen macht 1 weniger.',
-					hints: ['Tausch zwei Bausteine gegen einen weißen.', 'Zwei Tausche sind nötig.'],
+					hints: ['Tausch zwei Bausteine gegen einen weißen.', 'Du musst zweimal tauschen.'],
 					mistakes: { keep: 'Mehr als 7 Bausteine. Tausch zuerst.' }
 				},
 				exchange: {
@@ -662,7 +662,7 @@ const text: CourseText = {
 						seven: '7 Bausteine, am Ende des Zuges',
 						early: '8 Bausteine, vor dem neuen Plättchen'
 					},
-					done: 'Der Tausch ist Pflicht bei zu vielen Bausteinen, sonst kein Angebot.',
+					done: 'Der Tausch ist Pflicht bei zu vielen Bausteinen, sonst ist er nicht erlaubt.',
 					hints: ['Wann gilt die Grenze?', 'Ja, nein, nein.']
 				},
 				numbers: {
@@ -670,7 +670,7 @@ const text: CourseText = {
 					items: {
 						gold: 'Wie viel Gold darfst du behalten?',
 						stones: 'Wie viele Bausteine darfst du behalten?',
-						exchanges: 'Du hast 10 Bausteine. Wie viele Tausche sind nötig?'
+						exchanges: 'Du hast 10 Bausteine. Wie oft musst du tauschen?'
 					},
 					done: '4 Gold, 7 Bausteine. Jeder Tausch macht 1 Baustein weniger.',
 					hints: ['Bausteine: mehr als Gold.', '4, 7 und 3.']
@@ -777,7 +777,7 @@ const text: CourseText = {
 					prompt: 'Leg das Sphinx-Plättchen doch auf f3. Du hast 1 Gold.',
 					done: 'Für 1 Gold ist das Symbol egal.',
 					hints: ['Zahl 1 Gold für die andere Hälfte.'],
-					mistakes: { unpaid: 'Ohne zu zahlen bleibt das Plättchen in seiner Hälfte.' }
+					mistakes: { unpaid: 'Ohne Bezahlung bleibt das Plättchen in seiner Hälfte.' }
 				},
 				cases: {
 					prompt: 'Dein Plättchen kam aus dem Lager des Skarabäus. Du hast kein Gold. Ist das erlaubt?',

@@ -59,7 +59,7 @@ const text: RulesText = {
 		'P-SETUP-9': {
 			name: 'Was alle bekommen',
 			statement:
-				'Alle bekommen 1 Baustein-Tafel, 1 Plättchen von einem verdeckten Stapel, 2 Pyramidenknäufe und zu zweit, dritt, viert je 15, 13, 11 Arbeitskräfte.'
+				'Alle bekommen 1 Baustein-Tafel, 1 Plättchen von einem verdeckten Stapel, 2 Pyramidenknäufe und zu zweit, zu dritt oder zu viert je 15, 13 oder 11 Arbeitskräfte.'
 		},
 		'P-SETUP-10': {
 			name: 'Eine Arbeitskraft zählt Punkte',
@@ -120,7 +120,7 @@ const text: RulesText = {
 		'P-ROW-2': {
 			name: 'Was eine Reihe begrenzt',
 			statement:
-				'Eine Reihe reicht nach beiden Seiten bis zu einem Bauplatz, leer, mit Fundament oder mit Pyramide, oder bis zum Rand.'
+				'Eine Reihe reicht nach beiden Seiten bis zu einem Bauplatz (leer, mit Fundament oder mit Pyramide) oder bis zum Rand.'
 		},
 		'P-ROW-3': { name: 'Höchstens 4 Plättchen', statement: 'Eine Reihe hat nie mehr als 4 Plättchen.' },
 		'P-ROW-4': {
@@ -158,7 +158,7 @@ const text: RulesText = {
 		},
 		'P-ACT-5': {
 			name: 'Arbeitskräfte ziehen',
-			statement: 'Zieh die Arbeitskräfte, die du in dieser Reihe gesetzt hast, jede einmal.',
+			statement: 'Zieh die Arbeitskräfte, die du in dieser Reihe eingesetzt hast, jede einmal.',
 			allowed: 'steht auf d6',
 			refused: 'keine auf e5'
 		},
@@ -170,20 +170,20 @@ const text: RulesText = {
 			refused: 'keine gerade Linie'
 		},
 		'P-WORK-2': {
-			name: 'Wo sie stehen darf',
+			name: 'Wo eine Arbeitskraft stehen darf',
 			statement:
-				'Sie endet auf einem Fundament, das frei oder deines ist, auch auf einem neuen, oder auf deiner eigenen Pyramide.',
+				'Eine Arbeitskraft zieht auf ein Fundament, das frei oder deines ist, auch auf ein neues, oder auf deine eigene Pyramide.',
 			allowed: 'freies Fundament',
 			refused: 'da steht schon jemand'
 		},
 		'P-WORK-3': {
 			name: 'Zusammen oder getrennt',
-			statement: 'Deine Arbeitskräfte dürfen auf denselben Ort oder auf verschiedene ziehen.'
+			statement: 'Deine Arbeitskräfte dürfen an denselben Ort oder an verschiedene ziehen.'
 		},
 		'P-WORK-4': {
 			name: 'Nicht über Lücken',
 			statement:
-				'Auf jedem Feld, über das sie zieht, muss ein Plättchen liegen. Freie Felder und Oasen halten sie auf.',
+				'Auf jedem Feld, über das eine Arbeitskraft zieht, muss ein Plättchen liegen. Freie Felder und Oasen halten sie auf.',
 			allowed: 'über zwei Plättchen',
 			refused: 'über eine Oase'
 		},
@@ -237,14 +237,14 @@ const text: RulesText = {
 		},
 		'P-BUILD-3': {
 			name: 'Eine bleibt stehen',
-			statement: 'Auf einer Pyramide bleibt immer eine Arbeitskraft. Sie zeigt, wem sie gehört.',
+			statement: 'Auf einer Pyramide bleibt immer eine Arbeitskraft. Sie zeigt, wem die Pyramide gehört.',
 			allowed: '1 von 2',
 			refused: 'die letzte'
 		},
 		'P-BUILD-4': {
 			name: 'Stufe 1 legt die Farbe fest',
 			statement:
-				'Die Farbe der ersten Ausbaustufe wählst du frei und zahlst einen beliebigen Baustein. Die Pyramide behält sie.',
+				'Die Farbe der ersten Ausbaustufe wählst du frei und zahlst einen beliebigen Baustein. Die Pyramide behält diese Farbe.',
 			allowed: 'Rot bleibt rot',
 			refused: 'Rot wird grau'
 		},
@@ -289,7 +289,7 @@ const text: RulesText = {
 		'P-GOLD-1': {
 			name: '1 Gold: Stapel durchsuchen',
 			statement:
-				'Nimmst du ein Plättchen, darfst du für 1 Gold einen verdeckten Stapel ansehen und eines aussuchen. Der Rest kommt in gleicher Reihenfolge zurück.',
+				'Nimmst du ein Plättchen, darfst du für 1 Gold einen verdeckten Stapel durchsehen und eines aussuchen. Der Rest kommt in gleicher Reihenfolge zurück.',
 			allowed: 'das oberste',
 			refused: 'kein Gold zum Suchen'
 		},
@@ -401,7 +401,7 @@ const text: RulesText = {
 				'Alle spielen gemeinsam mit einer Farbe, einer Baustein-Tafel und 12 Arbeitskräften nach den Regeln der Basisversion.'
 		},
 		'P-COOP-2': {
-			name: 'Die letzten gehen',
+			name: 'Die letzten Plättchen gehen',
 			statement: '8 Stapel mit je 5. Das letzte Plättchen jedes Stapels kommt unbesehen in die Schachtel.'
 		},
 		'P-COOP-3': {
@@ -427,7 +427,7 @@ const text: RulesText = {
 			decision:
 				'Nein. Spielplan, Plättchensorten, Werte der Fundamente und Mischung der Bausteine sind unsere eigenen. Anzahlen, Kosten und Werte folgen der Spielregel.',
 			reason:
-				'Die Bilder des Verlags gehören uns nicht. Unser Spielplan hält, was die Regeln brauchen: Keine Reihe hat mehr als 4 Felder, und beide Hälften sind gleich.'
+				'Die Bilder des Verlags gehören uns nicht. Unser Spielplan erfüllt, was die Regeln verlangen: Keine Reihe hat mehr als 4 Felder, und beide Hälften sind gleich.'
 		},
 		'decision-marker': {
 			question: 'Zählt der Punktemarker zu den 15, 13 oder 11 Arbeitskräften?',
@@ -441,14 +441,15 @@ const text: RulesText = {
 		},
 		'decision-start-player': {
 			question: 'Wer beginnt in der App?',
-			decision: 'Der Zufall, oder ihr wählt.',
+			decision: 'Der Zufall entscheidet, oder ihr wählt.',
 			reason: 'Wer zuletzt eine Pyramide gesehen hat, lässt sich nicht berechnen.'
 		},
 		'decision-stairs-distance': {
 			question: 'Wie weit darf die Treppe zeigen?',
 			decision:
 				'Beliebig weit geradeaus bis zum ersten Bauplatz. Plättchen, freie Felder und Oasen dazwischen sind egal.',
-			reason: 'Die Spielregel behandelt das direkte Angrenzen als Sonderfall, also gilt auch entfernt.'
+			reason:
+				'Die Spielregel behandelt das direkte Angrenzen als Sonderfall, also sind auch entfernte Bauplätze erlaubt.'
 		},
 		'decision-turn-away': {
 			question: 'Darf ich das Plättchen von einem leeren Bauplatz daneben wegdrehen?',
@@ -472,7 +473,7 @@ const text: RulesText = {
 		},
 		'decision-few-workers': {
 			question: 'Was, wenn meine Arbeitskräfte nicht für die Reihe reichen?',
-			decision: 'Du setzt so viele, wie du hast, und wählst die Plättchen.',
+			decision: 'Du setzt so viele ein, wie du hast, und wählst die Plättchen.',
 			reason: 'Bestücken ist Pflicht, und dein Vorrat ist begrenzt.'
 		},
 		'decision-missing-stone': {
@@ -527,7 +528,7 @@ const text: RulesText = {
 		},
 		'decision-extra-actions': {
 			question: 'Wann sind Zusatzaktionen erlaubt?',
-			decision: 'Jederzeit in deinem Zug, auch zwischen zwei Arbeitskräften.',
+			decision: 'Jederzeit in deinem Zug, auch zwischen den Zügen zweier Arbeitskräfte.',
 			reason: 'Die Spielregel erlaubt in deinem Zug beliebig viele.'
 		},
 		'decision-first-stone': {
@@ -556,9 +557,9 @@ const text: RulesText = {
 			reason: 'So steht es in der Übersicht.'
 		},
 		'decision-excess-gold': {
-			question: 'Wie darf überschüssiges Gold weg?',
+			question: 'Wie darf ich überschüssiges Gold ausgeben?',
 			decision:
-				'Durch Suchen im Stapel oder Kaufen. Im letzten Zug gibt es kein neues Plättchen, also nur Kaufen.',
+				'Indem du einen Stapel durchsuchst oder etwas kaufst. Im letzten Zug gibt es kein neues Plättchen, also bleibt nur der Kauf.',
 			reason: 'Eine Stelle nennt nur Käufe, der ausführliche Abschnitt beides.'
 		},
 		'decision-exchange': {
@@ -567,7 +568,7 @@ const text: RulesText = {
 			reason: 'Die Spielregel beschreibt es nur als Pflicht.'
 		},
 		'decision-nothing-to-buy': {
-			question: 'Was, wenn Gold nichts mehr kaufen kann oder kein weißer Baustein da ist?',
+			question: 'Was, wenn es für Gold nichts mehr zu kaufen gibt oder kein weißer Baustein da ist?',
 			decision: 'Überschüssiges Gold geht zurück. Statt jedes Tausches geht 1 Baustein deiner Wahl zurück.',
 			reason: 'Sonst könnte der Zug nicht enden. Es kommt in echten Partien vor.'
 		},
@@ -597,7 +598,7 @@ const text: RulesText = {
 			reason: 'Die Spielregel spricht von einem verdeckten Stapel.'
 		},
 		'decision-both-variants': {
-			question: 'Gehen Symbole und offene Stapel zusammen?',
+			question: 'Lassen sich Symbole und offene Stapel kombinieren?',
 			decision: 'Ja.',
 			reason: 'Nichts schließt es aus.'
 		},
@@ -619,7 +620,7 @@ const text: RulesText = {
 		'decision-group-finials': {
 			question: 'Gruppe: Wie viele Pyramidenknäufe gibt es?',
 			decision: 'Alle 8 für die Aufgaben 1 und 2. Aufgabe 3 braucht keinen.',
-			reason: 'Die Spielregel leiht Knäufe anderer Farben.'
+			reason: 'Laut Spielregel werden Knäufe anderer Farben ausgeliehen.'
 		}
 	}
 };

@@ -5,21 +5,21 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	fig: {
 		name: 'Stammesfigur',
 		explanation:
-			'Du erhältst so viele Figuren, wie die Zahl sagt. Sie kommen auf Felder mit deiner Präsenz oder auf dein Startfeld.'
+			'Du erhältst die gezeigte Zahl von Figuren. Sie kommen auf Felder mit deiner Präsenz oder auf dein Startfeld.'
 	},
 	figHere: {
 		name: 'Figur genau hier',
 		explanation:
 			'Du erhältst eine Figur genau auf dem Feld, das dies ausgelöst hat. Präsenz brauchst du dort nicht.'
 	},
-	white: { name: 'weißer Kristall', explanation: 'Du erhältst so viele weiße Kristalle.' },
+	white: { name: 'weißer Kristall', explanation: 'Du erhältst die gezeigte Zahl weißer Kristalle.' },
 	pink: {
 		name: 'rosa Kristall',
-		explanation: 'Du erhältst so viele rosa Kristalle. 1 rosa ist 2 weiße wert.'
+		explanation: 'Du erhältst die gezeigte Zahl rosa Kristalle. 1 rosa ist 2 weiße wert.'
 	},
 	purple: {
 		name: 'lila Kristall',
-		explanation: 'Du erhältst so viele lila Kristalle. 1 lila ist 3 weiße wert.'
+		explanation: 'Du erhältst die gezeigte Zahl lila Kristalle. 1 lila ist 3 weiße wert.'
 	},
 	upgrade: {
 		name: 'Kristall verbessern',
@@ -28,7 +28,8 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	move: {
 		name: 'Bewegung',
-		explanation: '1 Bewegung mit so vielen Schritten. Jeder Schritt führt eine Gruppe auf ein Nachbarfeld.'
+		explanation:
+			'1 Bewegung mit der gezeigten Zahl von Schritten. Jeder Schritt führt eine Gruppe auf ein Nachbarfeld.'
 	},
 	water: {
 		name: 'Wasserbewegung',
@@ -43,18 +44,18 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 		explanation: 'Decke 1 Gebietsplättchen auf, das an ein Plättchen mit deiner Präsenz grenzt.'
 	},
 	develop: { name: 'Ausbau', explanation: 'Grabe aus, baue oder verbessere 1 Kristall.' },
-	points: { name: 'grüne Punkte', explanation: 'Du bekommst sofort so viele Punkte.' },
+	points: { name: 'grüne Punkte', explanation: 'Du bekommst sofort die gezeigten Punkte.' },
 	'step:white': {
 		name: 'Schritt auf der weißen Leiste',
-		explanation: 'So viele Schritte auf der weißen Wissensleiste.'
+		explanation: 'Die gezeigte Zahl von Schritten auf der weißen Wissensleiste.'
 	},
 	'step:grey': {
 		name: 'Schritt auf der grauen Leiste',
-		explanation: 'So viele Schritte auf der grauen Wissensleiste.'
+		explanation: 'Die gezeigte Zahl von Schritten auf der grauen Wissensleiste.'
 	},
 	'step:black': {
 		name: 'Schritt auf der schwarzen Leiste',
-		explanation: 'So viele Schritte auf der schwarzen Wissensleiste.'
+		explanation: 'Die gezeigte Zahl von Schritten auf der schwarzen Wissensleiste.'
 	},
 	stepAny: {
 		name: 'Schritt nach Wahl',
@@ -62,7 +63,8 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	cass: {
 		name: 'Kassette',
-		explanation: 'Du erhältst so viele Kassetten und hältst sie geheim. Du setzt sie als Freie Aktion ein.'
+		explanation:
+			'Du erhältst die gezeigte Zahl von Kassetten und hältst sie geheim. Du setzt sie als Freie Aktion ein.'
 	},
 	modup: {
 		name: 'Modul verbessern',
@@ -70,7 +72,7 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	deact: {
 		name: 'Modul herausziehen',
-		explanation: 'Nimm so viele deiner Module aus ihren Slots. Sie sind wieder bereit.'
+		explanation: 'Nimm die gezeigte Zahl deiner Module aus ihren Slots. Sie sind wieder bereit.'
 	},
 	freeAct: {
 		name: 'kostenlos aktivieren',

@@ -4,7 +4,7 @@ import type { RulesText } from '../../../schema/rules.ts';
 const text: RulesText = {
 	game: 'Tempel der Artefakte',
 	groups: {
-		components: 'in der Schachtel',
+		components: 'In der Schachtel',
 		setup: 'Aufbau',
 		turn: 'Zug',
 		taking: 'Karten nehmen',
@@ -13,7 +13,7 @@ const text: RulesText = {
 		bonuses: 'Bonusaktionen',
 		rounds: 'Runden',
 		scoring: 'Wertung',
-		decks: 'die zehn Decks'
+		decks: 'Die zehn Decks'
 	},
 	books: { rulebook: 'deutsche Anleitung' },
 	rules: {
@@ -238,7 +238,7 @@ const text: RulesText = {
 		},
 		'T-RELIC-3': {
 			name: 'Die wenigsten Relikte',
-			statement: 'Am Spielende verliert, wer die wenigsten Relikte hat, 3 SP. Auch keines zu haben zählt.'
+			statement: 'Am Spielende verliert, wer die wenigsten Relikte hat, 3 SP. Auch 0 Relikte zählen.'
 		},
 		'T-RELIC-4': {
 			name: 'Relikte: Gleichstand',
@@ -284,14 +284,14 @@ const text: RulesText = {
 		'T-MON-4': { name: 'Vampir und Kreuz', statement: 'Vampir und Silberkreuz sind zusammen 5 SP.' },
 		'T-MON-5': { name: 'Mumie und Sarg', statement: 'Mumie und Sarg sind zusammen 5 SP.' },
 		'T-MON-6': {
-			name: 'Vampirmumie mit beidem',
+			name: 'Vampirmumie mit Sarg oder Kreuz',
 			statement: 'Eine Vampirmumie ist mit einem Sarg oder mit einem Silberkreuz zusammen 4 SP.'
 		},
 		'T-TREAS-1': {
 			name: 'Schätze: sofort oder am Ende',
 			statement:
 				'Ein Schatz gibt entweder sofort den Bonus, der darauf steht, oder SP am Spielende. Nie beides.',
-			allowed: 'nimmt den freien Gehilfen',
+			allowed: 'nimmt den kostenlosen Gehilfen',
 			refused: 'beendet stattdessen den Zug'
 		}
 	},
@@ -304,18 +304,19 @@ const text: RulesText = {
 		'A-2': {
 			question: 'Zählt eine oberste Karte für eine unterste, die sie nicht direkt berührt?',
 			decision: 'Ja. Jede höhere Karte, die sie überdeckt, zählt.',
-			reason: 'Die Anleitung zählt jede Karte darauf, auch teilweise, und kennt Karten ganz unter anderen.'
+			reason:
+				'Die Anleitung zählt jede Karte darauf, auch teilweise, und spricht von Karten ganz unter anderen.'
 		},
 		'A-3': {
 			question: 'Rutschen die oberen Karten nach, wenn eine darunter ausgegraben wird?',
 			decision: 'Nein, sie bleiben an ihrem Platz.',
-			reason: 'Nichts sagt etwas anderes, und die Preise bleiben ablesbar.'
+			reason: 'Nichts spricht dagegen, und die Preise bleiben ablesbar.'
 		},
 		'A-4': {
 			question: 'Welche verdeckten Karten darf man anschauen, und wie oft?',
 			decision:
-				'Jede im Tempel, überdeckt oder nicht; so oft, wie du zahlst, vor der offenen Aktion. Die Karte bleibt verdeckt, du darfst sie dir merken.',
-			reason: 'Die Anleitung spricht vom Anschauen vor dem Ausgraben, oder ohne es.'
+				'Jede im Tempel, überdeckt oder nicht; so oft du zahlst, aber nur vor der noch offenen Aktion. Die Karte bleibt verdeckt, du darfst sie dir merken.',
+			reason: 'Die Anleitung spricht vom Anschauen, bevor man ausgräbt oder es lässt.'
 		},
 		'A-5': {
 			question: 'Ein Preis fürs Anschauen ist nicht lesbar. Wie hoch ist er?',
@@ -444,7 +445,7 @@ const text: RulesText = {
 		'G-6': {
 			question: 'In welcher Reihenfolge wird ausgelegt?',
 			decision:
-				'Unterste Reihen, mittlere Reihen, oberste, jeweils von links. Die letzten 2 Karten kommen ungesehen in die Schachtel.',
+				'Unterste Stufe, mittlere Stufe, oberste Stufe, jede Reihe von links nach rechts. Die letzten 2 Karten kommen ungesehen in die Schachtel.',
 			reason: 'Die Anleitung sagt es nicht, und eine App muss eine Auslage wiederholen können.'
 		},
 		'G-7': {

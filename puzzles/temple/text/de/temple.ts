@@ -22,7 +22,7 @@ const text: CourseText = {
 						RE: 'Relikte',
 						CB: 'Fluch & Segen'
 					},
-					done: 'Alle Zusammenstellungen sind recht, solange es 6 sind. Die anderen 4 Decks kommen in die Schachtel.',
+					done: 'Jede Auswahl ist recht, solange es 6 sind. Die anderen 4 Decks kommen in die Schachtel.',
 					hints: [
 						'Sechs Namen stehen im Satz.',
 						'Alle außer Porzellan, Vampir & Mumie, Schatz und Fluch & Segen.'
@@ -57,7 +57,7 @@ const text: CourseText = {
 						temple: 'Wie viele hat der ganze Tempel?'
 					},
 					done: '15 + 8 + 3 = 26. Die übrigen 28 der 54 Karten warten auf den zweiten Tempel.',
-					hints: ['Malnehmen.', '10 × 9, 6 × 9, 5 × 3.']
+					hints: ['Multipliziere.', '10 × 9, 6 × 9, 5 × 3.']
 				},
 				assistants: {
 					prompt:
@@ -103,7 +103,7 @@ const text: CourseText = {
 					hints: ['Gemischt wird nach dem Umdrehen.', 'Die unterste Stufe trägt die anderen.']
 				},
 				table: {
-					prompt: 'Mit deiner eigenen Schachtel: hake ab.',
+					prompt: 'Mit deiner eigenen Schachtel: Hake ab.',
 					items: {
 						shuffle: 'Gemischt, ohne Karten zu wenden',
 						pile: '28 Karten beiseitegelegt',
@@ -119,7 +119,7 @@ const text: CourseText = {
 		},
 		'free-card': {
 			title: 'Die kostenlose Karte',
-			aim: 'Wisse, was nichts kostet und was ein Zug ist.',
+			aim: 'Lerne, was nichts kostet und was ein Zug ist.',
 			steps: {
 				take: {
 					prompt: 'Auf den 3 obersten Karten liegt nichts. Nimm die Münze.',
@@ -135,7 +135,7 @@ const text: CourseText = {
 				edge: {
 					prompt:
 						'Du hast kein Silber. Versuch, das Manuskript links oben auf der mittleren Stufe zu nehmen.',
-					done: 'Geht nicht: Auf seiner Ecke liegt eine oberste Karte. Teilweise verdeckt ist nicht kostenlos.',
+					done: 'Geht nicht: Auf seiner Ecke liegt eine oberste Karte. Auch teilweise bedeckt ist nicht kostenlos.',
 					hints: ['Tippe auf die Karte und nimm sie.']
 				},
 				uncovered: {
@@ -185,7 +185,7 @@ const text: CourseText = {
 							'Das Relikt der untersten Stufe, Reihe 1, zweites von links: 2 Karten lagen darauf. Was kostet es jetzt?'
 					},
 					done: 'Nur die ausgegrabene Karte geht. Was darauf lag, bleibt; was darunter lag, wird um 1 billiger.',
-					hints: ['Nichts rutscht nach.', 'Eine Karte fehlt dem Tempel, und eine über dem Relikt.']
+					hints: ['Nichts rutscht nach.', 'Eine Karte fehlt im Tempel, also auch über dem Relikt.']
 				},
 				on: {
 					prompt:
@@ -208,7 +208,7 @@ const text: CourseText = {
 						g23: 'Unterste Stufe, genau in der Mitte.',
 						t2: 'Die verdeckte Karte ganz oben.'
 					},
-					done: '1 Silber für jede Karte darauf. Ob sie offen oder verdeckt liegt, ist gleich.',
+					done: '1 Silber für jede Karte darauf. Ob sie offen oder verdeckt liegt, ist egal.',
 					hints: [
 						'Zähl die Karten darüber, Stufe für Stufe.',
 						'Auf den Ecken der untersten Stufe liegt 1 Karte.'
@@ -242,7 +242,7 @@ const text: CourseText = {
 		},
 		looking: {
 			title: 'Erst anschauen',
-			aim: 'Schau verdeckte Karten an und wisse, wann es lohnt.',
+			aim: 'Schau verdeckte Karten an und lerne, wann es sich lohnt.',
 			steps: {
 				look: {
 					prompt: 'Zahl 1 Silber und schau die verdeckte Karte in der unteren Reihe der mittleren Stufe an.',
@@ -324,7 +324,7 @@ const text: CourseText = {
 				scoring: {
 					prompt: 'Markiere alle Gehilfen, die dir nach jetzigem Stand SP bringen.',
 					help: 'Du hast 1 Silber; eine deiner Karten zeigt einen Stern.',
-					done: 'Münzen, Juwel und Stern. Der Waffenschmied will umgedrehte Sätze, der Bankier 2 Silber.',
+					done: 'Münzen, Juwel und Stern. Der Waffenschmied braucht umgedrehte Sätze, der Bankier 2 Silber.',
 					hints: ['Vergleiche mit deinen Karten.', 'Geldwechsler, Juwelier und noch einer.']
 				},
 				allowed: {
@@ -420,7 +420,7 @@ const text: CourseText = {
 		},
 		manuscripts: {
 			title: 'Manuskripte: weitere Aktionen',
-			aim: 'Tu mehr als eines in einem Zug.',
+			aim: 'Tu mehr als eine Sache in einem Zug.',
 			steps: {
 				pair: {
 					prompt: 'Grabe das Manuskript links oben auf der mittleren Stufe aus und löse deine beiden aus.',
@@ -460,7 +460,7 @@ const text: CourseText = {
 				},
 				wait: {
 					prompt: 'Tu drei Dinge in einem Zug: Nimm 2 Karten und heuere 1 Gehilfen an.',
-					done: 'Auf das dritte Manuskript zu warten hat gelohnt: 2 weitere Aktionen.',
+					done: 'Auf das dritte Manuskript zu warten, hat sich gelohnt: 2 weitere Aktionen.',
 					hints: [
 						'Du brauchst 3 Manuskripte.',
 						'Grabe das für 1 Silber aus, löse alle 3 aus, heuere an, nimm eine oberste Karte.'
@@ -672,7 +672,7 @@ const text: CourseText = {
 						'2': 'Spieler 3: 1 Relikt',
 						'3': 'Spieler 4: keines'
 					},
-					done: 'Auch gar kein Relikt sind die wenigsten.',
+					done: 'Wer gar kein Relikt hat, hat die wenigsten.',
 					hints: ['0 ist weniger als 1.']
 				},
 				relics: {
@@ -702,7 +702,8 @@ const text: CourseText = {
 					hints: ['Such das Silberkreuz.', 'Es ist die Karte in der Mitte.']
 				},
 				values: {
-					prompt: 'Mumie und Sarg sind 5 wert wie Vampir und Kreuz. Die Vampirmumie macht mit beiden 4.',
+					prompt:
+						'Mumie und Sarg sind 5 wert wie Vampir und Kreuz. Die Vampirmumie bringt mit Sarg oder Kreuz 4.',
 					help: 'Allein: Monster und Kreuze −1, Särge +2.',
 					items: {
 						vampire: 'Ein Vampir allein?',
@@ -719,7 +720,7 @@ const text: CourseText = {
 					prompt:
 						'Du hast je eine Karte: Vampir, Mumie, Vampirmumie, Kreuz, Sarg. Welche bleibt bei den besten Paaren allein?',
 					done: 'Vampir mit Kreuz, Mumie mit Sarg. Die Vampirmumie brächte nur 4.',
-					hints: ['Zwei Paare zu 5 sind möglich.', 'Paare den Vampir und die Mumie.']
+					hints: ['Zwei Paare zu 5 sind möglich.', 'Gib Vampir und Mumie ihre Partner.']
 				},
 				sum: {
 					prompt: 'Vampir, Mumie, Vampirmumie, Silberkreuz und Sarg.',
@@ -748,7 +749,7 @@ const text: CourseText = {
 					hints: ['Nimm die mittlere oberste Karte.', 'Dann nimm den Schatz daneben.']
 				},
 				treasure: {
-					prompt: 'Du hattest 2 Silber und nahmst einen Schatz mit „sofort 2 Silber“.',
+					prompt: 'Du hattest 2 Silber und hast einen Schatz mit „sofort 2 Silber“ genommen.',
 					items: {
 						silver: 'Wie viel Silber hast du jetzt?',
 						points: 'Wie viele SP ist dieser Schatz am Ende wert?'
@@ -758,7 +759,7 @@ const text: CourseText = {
 				},
 				postpone: {
 					prompt:
-						'Dein Fluch will eine andere deiner offenen Karten für die Schachtel. Versuch, stattdessen den Zug zu beenden.',
+						'Dein Fluch schickt eine andere deiner offenen Karten in die Schachtel. Versuch, stattdessen den Zug zu beenden.',
 					done: 'Geht nicht: Ob gut oder schlecht, es wird sofort ausgeführt.',
 					hints: ['Beende den Zug.']
 				},
@@ -770,7 +771,7 @@ const text: CourseText = {
 				},
 				worth: {
 					prompt:
-						'Mit 1 Silber nahmst du einen Fluch: verliere 2 Silber. Du hast auch einen Segen, einen Schatz „sofort 2 Silber“ und Schätze zu 3 und 5 SP.',
+						'Mit 1 Silber hast du einen Fluch genommen: „verliere 2 Silber“. Du hast auch einen Segen, einen Schatz „sofort 2 Silber“ und Schätze zu 3 und 5 SP.',
 					items: {
 						silver: 'Wie viel Silber hast du jetzt?',
 						fate: 'Wie viele SP sind Segen und Fluch wert?',
@@ -783,13 +784,13 @@ const text: CourseText = {
 					prompt: 'Ist das Letzte erlaubt?',
 					items: {
 						'keep-assistant':
-							'Den Schatz mit freiem Gehilfen nehmen, dann den Zug beenden, ohne einen zu wählen.',
-						assistant: 'Den Schatz mit freiem Gehilfen nehmen, dann den Geldwechsler wählen.',
+							'Den Schatz mit kostenlosem Gehilfen nehmen, dann den Zug beenden, ohne einen zu wählen.',
+						assistant: 'Den Schatz mit kostenlosem Gehilfen nehmen, dann den Geldwechsler wählen.',
 						itself: 'Den Fluch nehmen, dann den Fluch selbst in die Schachtel legen.',
 						other: 'Den Fluch nehmen, dann deine Münze in die Schachtel legen.'
 					},
 					done: 'Was auf der Karte steht, kommt vor allem anderen.',
-					hints: ['Nichts wird aufgeschoben.', 'Der Fluch will eine andere Karte.']
+					hints: ['Nichts wird aufgeschoben.', 'Der Fluch verlangt eine andere Karte.']
 				},
 				alone: {
 					prompt: 'Du hast 1 Silber. Hol in diesem Zug beide Schätze.',
@@ -800,7 +801,7 @@ const text: CourseText = {
 		},
 		'second-temple': {
 			title: 'Der zweite Tempel',
-			aim: 'Wechsle in Runde 2 und wisse, wann das Spiel endet.',
+			aim: 'Wechsle in Runde 2 und lerne, wann das Spiel endet.',
 			steps: {
 				last: {
 					prompt: 'Nimm die letzte Karte des Tempels und beende deinen Zug.',
@@ -821,7 +822,7 @@ const text: CourseText = {
 				who: {
 					prompt: 'Spieler 3 hat Runde 1 begonnen. Jetzt nimmst du die letzte Karte. Wer beginnt Runde 2?',
 					items: { '0': 'Du, Spieler 1', '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4' },
-					done: 'Spieler 2 war der letzte in der Reihenfolge. Wer die letzte Karte nimmt, ist gleich.',
+					done: 'Spieler 2 war der letzte in der Reihenfolge. Wer die letzte Karte nimmt, ist egal.',
 					hints: ['Wer zuletzt an der Reihe war, beginnt.', 'Die Reihenfolge war 3, 4, 1, 2.']
 				},
 				order: {
@@ -853,14 +854,14 @@ const text: CourseText = {
 						stop: 'Den Zug beenden und die Karte liegen lassen.',
 						'in-time': 'Die Münze nehmen, dann beide Münzen auslösen.',
 						lapse:
-							'Stattdessen mit 2 Manuskripten: die Münze nehmen, sie auslösen, den Zug ohne die weitere Aktion beenden.',
+							'Stattdessen mit 2 Manuskripten: die Münze nehmen, die Manuskripte auslösen, den Zug ohne die weitere Aktion beenden.',
 						'too-late': 'Die Münze nehmen, den Zug beenden, dann beide Münzen auslösen.'
 					},
 					done: 'Der letzte Zug wird zu Ende gespielt. Danach geschieht nichts mehr.',
 					hints: ['Boni gehören zum Zug.', 'Ein leerer Tempel verlangt nichts mehr.']
 				},
 				table: {
-					prompt: 'Zwischen den Runden: hake ab.',
+					prompt: 'Zwischen den Runden: Hake ab.',
 					items: {
 						build: 'Zweiter Tempel wie der erste',
 						box: '2 Karten ungesehen in die Schachtel',
@@ -875,7 +876,7 @@ const text: CourseText = {
 		},
 		'final-count': {
 			title: 'Die Schlusswertung',
-			aim: 'Zähl ein ganzes Spiel aus und löse Gleichstände.',
+			aim: 'Zähl ein ganzes Spiel aus und löse Gleichstände auf.',
 			steps: {
 				cards: {
 					prompt: 'Zähl deine Karten, offene und umgedrehte. Relikte: Spieler 2 hat 3, Spieler 3 keines.',
@@ -900,7 +901,7 @@ const text: CourseText = {
 						assistants: 'Juwelier 1 pro Juwel, Bankier 1 pro 2 Silber?',
 						silver: 'Und das Silber selbst?',
 						stars: 'Und die Sternkarte?',
-						total: 'Was ist deine Summe?'
+						total: 'Wie viele SP sind es zusammen?'
 					},
 					done: '15 + 3 + 3 + 3 = 24.',
 					hints: ['Jedes Silber ist 1 SP.', '2 Juwelen, 1 ganzes Paar Silber.']
@@ -927,7 +928,7 @@ const text: CourseText = {
 						'1': 'Spieler 2: 7 SP, 5 Karten',
 						'2': 'Spieler 3: 6 SP, 6 Karten'
 					},
-					done: 'Zuerst die SP. Bei Gleichstand gewinnen mehr Artefaktkarten.',
+					done: 'Zuerst die SP. Bei Gleichstand gewinnt, wer mehr Artefaktkarten hat.',
 					hints: ['Spieler 3 hat weniger SP.', 'Unter denen mit gleich vielen entscheiden die Karten.']
 				},
 				'more-silver': {
@@ -941,7 +942,7 @@ const text: CourseText = {
 					hints: ['Spieler 3 scheidet bei den Karten aus.', 'Dann entscheidet das Silber.']
 				},
 				table: {
-					prompt: 'Am Ende eines Spiels: hake ab.',
+					prompt: 'Am Ende eines Spiels: Hake ab.',
 					items: {
 						cards: 'Karten, auch umgedrehte',
 						relics: 'Meiste und wenigste Relikte',

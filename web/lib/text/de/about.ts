@@ -6,7 +6,7 @@ const count = plural('de');
 
 export default {
 	title: 'Über Keystone',
-	description: 'Was Keystone ist, welche Daten eigene sind, Quellen, Datenschutz und Lizenzen.',
+	description: 'Was Keystone ist, welche Daten von uns stammen, Quellen, Datenschutz und Lizenzen.',
 	sections: [
 		{
 			title: 'Was Keystone ist',
@@ -20,7 +20,7 @@ export default {
 			paragraphs: [
 				'Die Spielregeln zeigen die Formen der Blöcke, den Tempelboden und die Karten nur als Bilder. An ihrer Stelle verwendet Keystone eigene Daten: die zehn Formen, den Boden mit 8\u00a0×\u00a08 Feldern, die 48\u00a0Schlüsselkarten sowie die Sterne und Augen darauf. Sie stammen nicht vom Verlag.',
 				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.',
-				'Ebenso unsere eigenen sind die Karten und Gehilfen von Tempel der Artefakte, Spielplan und Plättchen von Terra Pyramides und alles, was die Regeln von Recall nur als Bild zeigen: Konsole, Plan und Karten.'
+				'Ebenso von uns stammen die Karten und Gehilfen von Tempel der Artefakte, Spielplan und Plättchen von Terra Pyramides und alles, was die Regeln von Recall nur als Bild zeigen: Konsole, Spielplan und Karten.'
 			]
 		},
 		{
@@ -33,7 +33,7 @@ export default {
 		{
 			title: 'Datenschutz',
 			paragraphs: [
-				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Was du einstellst und dein Fortschritt bleiben allein auf diesem Gerät, im Speicher des Browsers (localStorage und IndexedDB), und werden nie gesendet. Eine Sicherung verlässt es nur, wenn du sie speicherst.'
+				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Deine Einstellungen und dein Stand bleiben allein auf diesem Gerät, im Speicher des Browsers (localStorage und IndexedDB), und werden nie gesendet. Eine Sicherung verlässt das Gerät nur, wenn du eine speicherst.'
 			]
 		},
 		{
@@ -44,7 +44,7 @@ export default {
 		}
 	],
 	check: {
-		title: 'Rechenwerk prüfen',
+		title: 'Rechenkern prüfen',
 		why: 'Die Regeln laufen auf deinem eigenen Gerät. Hier beantworten sie zehn Fragen, deren Antworten bekannt sind.',
 		run: 'Jetzt prüfen',
 		running: 'Prüfung läuft',
@@ -56,7 +56,7 @@ export default {
 						one: `1 von ${asked} Antworten ist falsch.`,
 						other: `${asked - right} von ${asked} Antworten sind falsch.`
 					}),
-		failed: 'Das Rechenwerk startet in diesem Browser nicht. Ein neuerer Browser hilft.'
+		failed: 'Der Rechenkern startet in diesem Browser nicht. Ein neuerer Browser hilft.'
 	},
 	licenceTexts: 'Alle Lizenzen im Wortlaut'
 } satisfies About;

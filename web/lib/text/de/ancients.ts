@@ -51,13 +51,13 @@ export default {
 		playRandom: 'Spielen: Neue Partie',
 		randomLine: 'Frisch gemischt, noch nie gesehen.',
 		seed: 'Aus einem Startwort',
-		seedLine: 'Das gleiche Wort mischt gleich, für dich und deine Freunde.',
+		seedLine: 'Gleiches Wort, gleiche Mischung, für dich und deine Freunde.',
 		seedLabel: 'Startwort',
 		seedGo: 'Mischen',
 		seedFaults: {
 			empty: 'Gib zuerst ein paar Buchstaben oder Ziffern ein.',
 			'too-long': 'Ein Startwort hat höchstens 64 Zeichen.',
-			character: 'Ein Zeichen darin geht nicht in einem Startwort.'
+			character: 'Ein Zeichen darin ist im Startwort nicht möglich.'
 		}
 	},
 	shared: {
@@ -170,7 +170,7 @@ export default {
 			empty: 'Die Adresse enthält keine Partie.',
 			'too-long': 'Der Link ist länger als jede Partie.',
 			character: 'Ein Zeichen kommt in keinem solchen Link vor.',
-			version: 'Der Link ist nicht von dieser App oder von einer Version, die sie nicht kennt.',
+			version: 'Der Link stammt nicht von dieser App oder aus einer Version, die sie nicht kennt.',
 			'cut-off': 'Das Ende des Links fehlt.',
 			checksum: 'Der Link wurde unterwegs verändert.',
 			seed: 'Das Startwort im Link ist nicht lesbar.',

@@ -26,20 +26,21 @@ export default {
 		}),
 	untested: 'Noch ist nichts gespeichert.',
 	update: 'Eine neue Version ist bereit.',
-	useUpdate: 'Jetzt benutzen',
-	changing: 'Wird gewechselt',
+	useUpdate: 'Jetzt verwenden',
+	changing: 'Wird aktualisiert',
 	trouble: {
 		unreadable:
 			'Dein Stand lässt sich gerade nicht lesen. Er ist noch da: Schließe andere Tabs und lade die Seite neu.',
 		newer:
 			'Eine neuere Version von Keystone hat deinen Stand übernommen. Lade die Seite neu; bis dahin wird hier nichts gespeichert.',
 		quota:
-			'Das Gerät ist voll: Die letzten Schritte sind nicht gespeichert. Schaffe Platz oder sichere eine Datei.',
+			'Das Gerät ist voll: Die letzten Schritte sind nicht gespeichert. Schaffe Platz oder sichere deinen Stand in einer Datei.',
 		failed:
-			'Der Browser konnte die letzten Schritte nicht speichern. Sie halten, bis die Seite schließt: Sichere eine Datei.',
-		memory: 'Dieser Browser speichert nichts. Alles hält, bis die Seite schließt: Sichere eine Datei.',
+			'Der Browser konnte die letzten Schritte nicht speichern. Sie bleiben nur, bis du die Seite schließt: Sichere sie in einer Datei.',
+		memory:
+			'Dieser Browser speichert nichts. Alles bleibt nur, bis du die Seite schließt: Sichere es in einer Datei.',
 		damaged: 'Einige deiner Einträge sind beschädigt und fehlen hier. Alles andere ist da.',
-		clock: 'Die Uhr dieses Geräts geht falsch. Die Tage zählen nach ihr: Stelle sie richtig.',
+		clock: 'Die Uhr dieses Geräts geht falsch. Nach ihr werden die Tage gezählt: Stelle sie richtig ein.',
 		reload: 'Neu laden',
 		toYou: 'Zu deinem Stand',
 		close: 'Schließen'

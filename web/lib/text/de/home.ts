@@ -22,7 +22,7 @@ export default {
 			'first-try': 'Gelöst, erster Versuch',
 			retried: count(tries, { one: `Gelöst, ${tries} Versuch`, other: `Gelöst, ${tries} Versuche` }),
 			hinted: 'Gelöst mit Hinweisen',
-			revealed: 'Gelöst mit der Lösung'
+			revealed: 'Lösung angesehen'
 		})[grade],
 	noPuzzle: 'Kein Rätsel für dieses Datum',
 	play: 'Spielen',
@@ -56,6 +56,6 @@ export default {
 	games: {
 		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
-		recall: { name: 'Recall', line: 'Ein Kurs und das Solospiel: Module, Stämme, eine Karte.' }
+		recall: { name: 'Recall', line: 'Ein Kurs und das Solospiel: Module, Stämme, Gebiete.' }
 	}
 } satisfies Home;

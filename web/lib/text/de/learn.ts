@@ -8,7 +8,7 @@ const minutes = (n: number) => count(n, { one: `${n} Minute`, other: `${n} Minut
 const learn: LearnText = {
 	title: 'Lernen',
 	description:
-		'Die Spiele durch Tun lernen: kurze Lektionen, in denen du handelst und die echten Regeln urteilen. Auch offline.',
+		'Die Spiele durch Ausprobieren lernen: kurze Lektionen, in denen du handelst und die echten Regeln urteilen. Auch offline.',
 	intro: 'Kurze Lektionen. Du handelst, die echten Regeln urteilen.',
 	courses: 'Kurse',
 	games: {
@@ -27,7 +27,7 @@ const learn: LearnText = {
 	lessons: 'Lektionen',
 	lesson: (n) => `Lektion ${n}`,
 	state: { new: 'noch nicht begonnen', begun: (n, of) => `Schritt ${n} von ${of}`, done: 'geschafft' },
-	testOut: 'Direkt prüfen',
+	testOut: 'Direkt zum Test',
 	testOutAbout: 'Kennst du das schon? Antworte ohne Hilfe, dann zählt die Lektion.',
 	play: 'Spielen',
 	loading: 'Die Lektion kommt gleich.',
@@ -129,7 +129,7 @@ const learn: LearnText = {
 	found: (n) => count(n, { one: '1 Regel', other: `${n} Regeln` }),
 	searchFailed: 'Die Suche wurde nicht geladen.',
 	nothingFound: 'Nichts gefunden.',
-	nothingFoundText: 'Versuch ein anderes Wort, oder lies in den Kapiteln.',
+	nothingFoundText: 'Versuch es mit einem anderen Wort oder lies in den Kapiteln.',
 	noRule: 'Diese Regel gibt es nicht.',
 	noRuleText: (id) => `Die Adresse nennt „${id}“, aber keine Regel heißt so.`,
 	noRuleNamed: 'Die Adresse nennt keine Regel.',
@@ -149,7 +149,7 @@ const learn: LearnText = {
 	pageOf: (pages) => `S.\u00a0${pages}`,
 	ownWords: 'In unseren eigenen Worten.',
 	isDecision: 'Ein Teil davon ist unsere Entscheidung.',
-	tableOnly: 'Das kann keine App beurteilen: Ihr tut es am Tisch.',
+	tableOnly: 'Das kann keine App beurteilen: Das macht ihr am Tisch.',
 	compareEditions: 'Wörter der Ausgaben vergleichen',
 	taughtIn: 'Gelehrt in',
 	glossary: 'Glossar',

@@ -16,9 +16,14 @@ export default {
 		none: 'Dieses Rätsel hat keine Lösung.',
 		block: (block) => `Nimm diesen Block: ${block}.`,
 		blockWhy: (adds, old, rivals) =>
-			`Er bringt ${squares(adds)} des Schlüssels, die übrigen ${old} sind schon zu sehen.${
-				rivals > 0 ? ' Kein anderer Block dieser Farbe schafft es.' : ''
-			}`,
+			`Er bringt ${squares(adds)} des Schlüssels${
+				old > 0
+					? count(old, {
+							one: ', das andere ist schon zu sehen',
+							other: `, die übrigen ${old} sind schon zu sehen`
+						})
+					: ''
+			}.${rivals > 0 ? ' Kein anderer Block dieser Farbe schafft es.' : ''}`,
 		area: (from, to, low, high) =>
 			`Schau auf ${from === to ? `Spalte ${from}` : `die Spalten ${from} bis ${to}`}, ${
 				low === high ? `Höhe ${low}` : `Höhe ${low} bis ${high}`
@@ -43,20 +48,20 @@ export default {
 	},
 
 	rules: {
-		title: 'Regeln zum Setzen',
+		title: 'Einsetzregeln',
 		page: 'Regel',
 		pageSaid: (rule) => `Regel: ${rule}`,
-		intro: 'Ein Block kommt von oben und bleibt, wo er aufliegt. Dort darf er stehen, wenn:',
-		outside: 'Alles von ihm liegt im Raster.',
-		overlap: 'Er füllt keinen Platz, der belegt ist.',
+		intro: 'Ein Block kommt von oben und bleibt, wo er aufliegt. Dort darf er stehen, wenn alles zutrifft:',
+		outside: 'Er liegt ganz im Raster.',
+		overlap: 'Er füllt keine Stelle, die schon belegt ist.',
 		covered: 'Über ihm liegt nichts.',
 		'too-high': 'Kein Stapel wird höher als 6.',
 		ledge:
-			'Jede seiner Spalten liegt auf dem Boden oder auf einem Block. Eine Ausnahme: die gerade Brücke, deren beide Enden aufliegen, während die Mitte eine Lücke überspannt.',
+			'Jede seiner Säulen liegt auf dem Boden oder auf einem Block auf. Eine Ausnahme: die gerade Brücke, deren beide Enden aufliegen, während die Mitte eine Lücke überspannt.',
 		'no-contact':
-			'Er berührt, was da ist: Fläche an Fläche oder Ecke an Ecke auf gleicher Höhe, im Plan diagonal.',
+			'Er berührt, was da ist: Fassade an Fassade oder Ecke an Ecke, also im Plan diagonal auf gleicher Höhe.',
 		'not-taller':
-			'Berührt er andere mit einer Fläche, liegt sein höchster Punkt über jedem Stapel, den er mit einer Fläche berührt, darunter und daneben. Berührt er nur Ecken, ist jede Höhe erlaubt.',
+			'Liegt er Fassade an Fassade, endet er höher als jeder Stapel, den er so berührt, darunter und daneben. Berührt er nur Ecken, ist jede Höhe erlaubt.',
 		key: 'Ein Schlüssel ist geholt, wenn seine Felder in deinem flachen Bild zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
 	},
 
@@ -81,14 +86,14 @@ export default {
 	},
 
 	tries: {
-		title: 'Bester Versuch jedes Blocks',
+		title: 'Bester Versuch mit jedem Block',
 		line: (right, total) => (right === total ? `alle ${total} Felder` : `${right} von ${total} Feldern`),
 		none: 'passt nirgends'
 	},
 
 	keys: {
 		title: 'Tastatur',
-		off: 'Einzelne Tasten sind in den Einstellungen ausgeschaltet.',
+		off: 'Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.',
 		rows: [
 			['1–7', 'Block nehmen, nochmal: zurücklegen'],
 			['Q W E', 'drehen, kippen, rollen; mit Umschalt andersherum'],

@@ -36,7 +36,7 @@ export default {
 		solid: 'Brett in 3D',
 		reset: 'Alles zurücklegen',
 		settings: 'Einstellungen',
-		rules: 'Regeln zum Setzen',
+		rules: 'Einsetzregeln',
 		keys: 'Tastatur',
 		levels: 'Stufen des Tages',
 		state: { solved: 'Gelöst', now: 'Jetzt', open: 'Offen' },
@@ -53,7 +53,7 @@ export default {
 		blamed: 'im Weg',
 		hinted: 'im Bereich des Hinweises',
 		marked: 'erlaubt',
-		outlined: 'nächster Block',
+		outlined: 'nächstgelegener Block',
 		flag: 'Fahne'
 	},
 	view: {
@@ -120,14 +120,14 @@ export default {
 		flatText: '3D gibt es hier nicht.',
 		slowText: '3D steht im Menü.',
 		elsewhere: 'In einem anderen Tab fortgesetzt.',
-		load: 'Das laden',
+		load: 'Stand laden',
 		newDay: 'Die drei von heute sind bereit.',
 		newDayGo: 'Zum heutigen Tag',
 		shared: 'Geteilt.',
 		copied: 'Kopiert. Du kannst es überall einfügen.',
 		cancelled: 'Nicht geteilt.',
 		select: 'Kopiere den Text aus dem Feld.',
-		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es hält, bis die Seite geschlossen wird.'
+		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.'
 	},
 
 	first: {
@@ -139,10 +139,10 @@ export default {
 		wrongText: 'Wähle die weiße Stange.',
 		move: (square) => `Tippe auf ${square}, den braunen Stapel, oder nimm die Pfeile.`,
 		moveText: 'Schau auf das flache Bild.',
-		turn: (turn) => `${turn}, damit sie aufrecht steht.`,
+		turn: (turn) => `Drücke „${turn}“, damit sie aufrecht steht.`,
 		turnText: 'Schau auf das flache Bild.',
 		match: 'Das flache Bild zeigt den Schlüssel.',
-		matchText: 'Goldringe zeigen, wo. Drücke Setzen.',
+		matchText: 'Goldringe zeigen, wo. Drücke „Setzen“.',
 		again: 'Wähle noch einmal die weiße Stange.',
 		next: 'Stern von heute',
 		share: 'Keystone: ein erstes Rätsel'
@@ -186,7 +186,7 @@ export default {
 				solved
 					? `: ${tries === 1 ? 'erster Versuch' : `${tries} Versuche`}, ${
 							hints === 0
-								? 'keine Hinweise'
+								? 'ohne Hinweise'
 								: count(hints, { one: `${hints} Hinweis`, other: `${hints} Hinweise` })
 						}`
 					: ''
@@ -196,7 +196,7 @@ export default {
 
 	bad: {
 		title: 'Dieses Rätsel gibt es nicht',
-		malformed: (text) => `„${text}“ nennt kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
+		malformed: (text) => `„${text}“ bezeichnet kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
 		range: (first, last) => `Tagesrätsel gibt es vom ${first} bis zum ${last}.`,
 		unchanged: 'Von deinen Daten wurde nichts verändert.',
 		today: 'Zum heutigen Tag'

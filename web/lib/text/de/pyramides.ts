@@ -79,7 +79,7 @@ const pyramides: PyramidesText = {
 	canReach: 'Sie erreicht',
 	reachesNothing: 'Sie wartet: Jeder erreichbare Bauplatz ist voll.',
 	tapSquare: 'Tippe ein Feld mit Punkt an und sieh, was seine Reihen bringen.',
-	tapSite: 'Tippe einen Bauplatz an oder wähle Bausteine zum Tauschen.',
+	tapSite: 'Tippe zum Bauen einen Bauplatz an oder wähle Bausteine zum Tauschen.',
 	notASite: 'Hier ist kein Fundament.',
 	siteHead: (site, what) => `${site}: ${what}`,
 	nextLevel: (level, cost, value) => `Stufe ${level}: 3 Arbeitskräfte, ${stones(cost)}, Wert ${value}`,
@@ -127,9 +127,9 @@ const pyramides: PyramidesText = {
 		extras: 'Baue, kaufe oder nimm ein neues Plättchen.',
 		draw: 'Nimm ein Plättchen von einem Stapel.',
 		search: 'Wähle ein Plättchen aus diesem Stapel.',
-		limits: 'Der Zug kann enden.',
+		limits: 'Du kannst den Zug beenden.',
 		stonesOver: (n, most) => `${stones(n)}, ${most} sind erlaubt. Tausche 2 gegen 1 weißen.`,
-		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} sind erlaubt. Kein weißer da: Gib 1 ab.`,
+		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} sind erlaubt. Kein weißer mehr da: Gib 1 ab.`,
 		goldOver: (n, most) => `${gold(n)}, ${most} sind erlaubt. Kaufe eine Arbeitskraft oder einen Baustein.`,
 		wait: (player) => `${player} ist am Zug.`,
 		over: 'Das Spiel ist zu Ende.'
@@ -164,7 +164,7 @@ const pyramides: PyramidesText = {
 				one: '1 Arbeitskraft erreicht nichts und geht zurück.',
 				other: `${n} Arbeitskräfte erreichen nichts und gehen zurück.`
 			}),
-		goldBack: (n) => `${gold(n)} kauft nichts mehr und geht zurück.`
+		goldBack: (n) => `Nichts mehr zu kaufen: ${gold(n)} zurück in den Vorrat.`
 	},
 	refusals: {
 		'P-TURN-1': ({ step }) =>
@@ -188,16 +188,16 @@ const pyramides: PyramidesText = {
 		'P-WORK-2': ({ site }) =>
 			site
 				? `${site} gehört jemand anderem.`
-				: 'Eine Arbeitskraft endet auf einem freien oder eigenen Fundament oder einer eigenen Pyramide.',
+				: 'Eine Arbeitskraft zieht auf ein freies oder eigenes Fundament oder auf eine eigene Pyramide.',
 		'P-WORK-4': ({ gap }) => `Auf ${gap} liegt kein Plättchen. Darüber kommt niemand.`,
 		'P-WORK-5': ({ site }) => `${site} hat noch kein Fundament.`,
 		'P-WORK-6': ({ site }) => `Auf ${site} stehen schon 3 Arbeitskräfte.`,
 		'P-WORK-7': ({ occupied }) => `In deinem ersten Zug nur 1 neues Fundament: ${occupied}.`,
-		'P-WORK-8': () => 'Hier ist keine deiner Arbeitskräfte zurückzunehmen.',
+		'P-WORK-8': () => 'Hier kannst du keine Arbeitskraft zurücknehmen.',
 		'P-BUILD-1': ({ site, workers: n }) => `Auf ${site} sind 3 eigene Arbeitskräfte nötig, dort: ${n}.`,
 		'P-BUILD-3': ({ site }) => `Die letzte Arbeitskraft bleibt auf der Pyramide auf ${site}.`,
 		'P-BUILD-4': ({ site }) => `Die Farbe auf ${site} steht fest.`,
-		'P-BUILD-5': ({ level }) => `Stufe ${level} braucht Bausteine ihrer Farbe oder weiße.`,
+		'P-BUILD-5': ({ level }) => `Stufe ${level} braucht Bausteine in der Farbe der Pyramide oder weiße.`,
 		'P-BUILD-7': ({ needs }) => `Dir fehlen passende Bausteine, nötig: ${needs}.`,
 		'P-BUILD-8': ({ level, needs, paid }) =>
 			`Stufe ${level} kostet ${stones(Number(needs))}, gewählt: ${paid}.`,
@@ -265,8 +265,8 @@ const pyramides: PyramidesText = {
 	badLink: 'Dieser Link enthält kein Spiel von uns. Unten kannst du eines beginnen.',
 	solo: 'Allein',
 	soloIntro: 'Eine Farbe, 12 Arbeitskräfte, 28 Züge.',
-	houseSolves: (won, deals) => `Der Spieler des Hauses schafft ${won} von ${deals} Spielen.`,
-	game: 'Gegen das Haus',
+	houseSolves: (won, deals) => `Der Computer schafft ${won} von ${deals} Spielen.`,
+	game: 'Gegen den Computer',
 	gameIntro: 'Die Gegner denken einen Zug voraus und sehen nur, was du an ihrer Stelle sehen könntest.',
 	opponents: 'Gegner',
 	variants: 'Varianten',

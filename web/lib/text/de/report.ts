@@ -13,7 +13,7 @@ const luck: Record<Effect, string> = {
 const choices: Record<Effect, string> = {
 	took: 'deine Entscheidungen haben Punkte gekostet',
 	gave: 'deine Entscheidungen haben Punkte gebracht',
-	even: 'deine Entscheidungen haben weder gebracht noch gekostet'
+	even: 'deine Entscheidungen haben Punkte weder gebracht noch gekostet'
 };
 const onTheBoard = (points: string) => `${points} Punkte lagen auf dem Brett`;
 const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
@@ -28,7 +28,7 @@ const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
 export default {
 	title: 'Bericht',
 	description:
-		'Was eine Partie gegen die Uralten verrät: Glück, Entscheidungen und wo Punkte liegen blieben. Auf deinem Gerät gerechnet.',
+		'Was eine Partie gegen die Uralten verrät: Glück, Entscheidungen und wo Punkte liegen blieben. Auf deinem Gerät berechnet.',
 	subtitle: (date, kind) => `Partie vom ${date}, ${kind}`,
 	working: 'Die Partie wird noch einmal durchgespielt.',
 	unfinished: 'Diese Partie ist noch nicht beendet.',
@@ -49,7 +49,7 @@ export default {
 		formula: (playouts) => [
 			`Der Wert eines Augenblicks ist das mittlere Endergebnis von ${playouts} Probespielen: Ein schneller Spieler spielt von dort zu Ende, alles Verdeckte wird neu gemischt.`,
 			'Start: der Wert, nachdem der Zentralblock gedreht war. Wahl: die Summe über alle Entscheidungen von Wert danach − Wert davor. Glück: die Summe von Wert nach dem Aufdecken − Wert nach der Entscheidung.',
-			'Start + Glück + Wahl = Ergebnis, genau. Über 0 ist deine Wahl besser als die des schnellen Spielers.',
+			'Es gilt genau: Start + Glück + Wahl = Ergebnis. Über 0 ist deine Wahl besser als die des schnellen Spielers.',
 			'Liegen gelassen: um wie viel ein anderer Weg in Probespielen mit gleichem Zufall besser lief, wenn das mehr als Rauschen ist.',
 			'Genauigkeit: das Mittel über alle Entscheidungen von 100 × 2^(−liegen gelassene Punkte ÷ 2).'
 		]
@@ -79,7 +79,7 @@ export default {
 
 	find: {
 		title: 'finde den besseren Weg',
-		ask: (points) => `Hier ist etwas um ${points} Punkte besser als das, was du getan hast.`,
+		ask: (points) => `Hier gibt es einen Weg, der um ${points} Punkte besser ist als deiner.`,
 		judging: 'Es wird verglichen.',
 		found: (points, playouts) => `Gefunden. ${points} Punkte besser als damals (${playouts} Probespiele).`,
 		worse: (points, playouts) =>

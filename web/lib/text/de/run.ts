@@ -6,8 +6,9 @@ const count = plural('de');
 const blocks = (n: number) => count(n, { one: `${n} Block`, other: `${n} Blöcke` });
 const keys = (n: number) => count(n, { one: `${n} Schlüssel`, other: `${n} Schlüssel` });
 const faces = (n: number) => count(n, { one: `${n} Fassade`, other: `${n} Fassaden` });
-/** „eine Sonne“, „einen Mond“. */
+/** „eine Sonne“, „einen Mond“; „Sonnenaltar“, „Mondaltar“. */
 const one = (level: string) => (level === 'Mond' ? 'einen Mond' : `eine ${level}`);
+const altar = (level: string) => (level === 'Mond' ? 'Mondaltar' : `${level}naltar`);
 
 export default {
 	title: 'Die Uralten',
@@ -25,9 +26,9 @@ export default {
 	unknown: 'Diese Partie gibt es hier nicht.',
 	unknownText: 'Vielleicht wurde sie gelöscht oder gehört zu einem anderen Gerät.',
 	noScript: 'Die Partie braucht JavaScript.',
-	elsewhere: 'Die Partie geht aus einem anderen Tab weiter.',
+	elsewhere: 'Die Partie geht in einem anderen Tab weiter.',
 	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
-	unsavedText: 'Die Partie hält, bis du die Seite schließt.',
+	unsavedText: 'Die Partie bleibt nur, bis du die Seite schließt.',
 
 	steps: ['Deine Aktion', 'Zug markieren', 'Schlüssel zurücklegen', 'Schlüssel ziehen', 'Die Uralten'],
 	stepOf: (n, name) => `Schritt ${n} von 5: ${name}`,
@@ -41,7 +42,7 @@ export default {
 		actText: 'Setze einen Block oder grabe.',
 		mustPass: 'Nichts geht mehr.',
 		mustPassText: 'Die Ausgrabungsstätte ist leer, und kein Block passt.',
-		putBack: (have, over) => `${have}, leg ${over} zurück.`,
+		putBack: (have, over) => `${have} Blöcke: Leg ${over} zurück.`,
 		putBackText: 'Mehr als sieben Blöcke gehen nicht.',
 		claim: (n) => count(n, { one: 'Ein Schlüssel ist zu sehen.', other: `${n} Schlüssel sind zu sehen.` }),
 		claimText: 'Tippe einen an, um ihn auszulassen.',
@@ -49,7 +50,7 @@ export default {
 		markerText: 'Leg einen verdeckt hin.',
 		discard: 'Einen zurücklegen?',
 		discardText: 'Unter seinen Altar, oder behalte alle.',
-		draw: (n) => `${n} zu ziehen.`,
+		draw: (n) => `Noch ${n} zu ziehen.`,
 		drawText: 'Wähle einen Altar.',
 		ancients: 'Die Uralten ziehen.',
 		ancientsText: (site, corner) => `Platz ${site}, ${corner}. Du wählst, wohin.`,
@@ -104,7 +105,7 @@ export default {
 	},
 	altar: {
 		group: 'Altäre',
-		name: (level, n) => `Altar ${level}, ${count(n, { one: `${n} Karte`, other: `${n} Karten` })}`,
+		name: (level, n) => `${altar(level)}, ${count(n, { one: `${n} Karte`, other: `${n} Karten` })}`,
 		lay: (level) => `${one(level).replace(/^e/, 'E')} verdeckt hinlegen`,
 		draw: (level) => `${one(level).replace(/^e/, 'E')} ziehen`
 	},
@@ -187,7 +188,7 @@ export default {
 			`im Mittel ${mean}, ${chance} ${tier} oder besser, ${playouts} Probespiele`,
 		idea: (idea, figures) => `${idea}: ${figures}`,
 		more: 'Weitere Ideen',
-		thinking: 'Es wird vorausgeschaut.',
+		thinking: 'Der Begleiter denkt voraus.',
 		cost: (points, playouts) => `Das kostet etwa ${points} Punkte (${playouts} Probespiele).`,
 		anyway: 'Trotzdem',
 		show: 'Zeig es mir',
@@ -216,7 +217,7 @@ export default {
 		drawn: (level, key) => `Gezogen: ${level}. ${key}`,
 		claimed: (n, points) => `${keys(n)} geholt, ${points} SP.`,
 		marked: (level) => `Verdeckt liegt ${level === 'Mond' ? 'ein Mond' : `eine ${level}`}.`,
-		discarded: (level) => `${level} liegt unter dem Altar.`,
+		discarded: (level) => `${level === 'Mond' ? 'Ein Mond' : `Eine ${level}`} liegt unter dem Altar.`,
 		placed: (block, from, to) => `${block} steht von ${from} bis ${to}.`,
 		ancientsPlaced: (block, from, to) => `Die Uralten haben gesetzt: ${block}, von ${from} bis ${to}.`,
 		ancients: (stars, pips) => `Zuletzt gezogen: ${stars}, ${pips}.`,

@@ -36,6 +36,6 @@ export default {
 	progressGo: 'Speicher und Sicherung',
 	kept: 'Nur auf diesem Gerät gespeichert.',
 	refused:
-		'Dieser Browser lässt die Seite nichts speichern. Die Einstellungen gelten, bis sie geschlossen wird.',
+		'Dieser Browser lässt die Seite nichts speichern. Die Einstellungen gelten, bis du die Seite schließt.',
 	noScript: 'Einstellungen brauchen JavaScript. Ohne richtet sich Keystone nach dem Gerät.'
 } satisfies Settings;

@@ -94,7 +94,7 @@ const temple: TempleText = {
 	},
 	ask: {
 		act: (n) => `Du bist dran, ${actions(n)}.`,
-		after: 'Aktion getan. Nutze einen Satz oder beende den Zug.',
+		after: 'Aktion erledigt. Nutze einen Satz oder beende den Zug.',
 		steal: 'Stiehl eine offene Karte.',
 		assistant: 'Nimm einen Gehilfen, kostenlos.',
 		discard: 'Lege eine deiner offenen Karten in die Schachtel.',
@@ -118,7 +118,7 @@ const temple: TempleText = {
 	decksChoice: 'Decks',
 	beginner: 'Erstes Spiel',
 	random: 'Gemischt',
-	start: 'Anfangen',
+	start: 'Beginnen',
 	goOn: 'Offenes Spiel fortsetzen',
 	again: 'Noch einmal spielen',
 	undo: 'Zurück',

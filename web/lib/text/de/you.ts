@@ -8,7 +8,7 @@ const days = (n: number) => count(n, { one: `${n} Tag`, other: `${n} Tage` });
 export default {
 	title: 'Du',
 	description:
-		'Deine Tage, deine Rätsel nach Stufe und Thema, und eine Sicherungsdatei. Nur auf diesem Gerät.',
+		'Deine Tage, deine Rätsel nach Stufe und Thema sowie eine Sicherungsdatei. Nur auf diesem Gerät.',
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
 	themes: {
 		bridge: 'Brücke',
@@ -35,7 +35,7 @@ export default {
 		n === 0 ? 'Kein freier Tag' : count(n, { one: '1 freier Tag', other: `${n} freie Tage` }),
 	longest: (n) => `Am längsten: ${days(n)}`,
 	freeNote:
-		'Sieben gelöste Tage bringen einen freien Tag, höchstens zwei. Er gilt von selbst, wenn du einen Tag auslässt.',
+		'Sieben gelöste Tage bringen einen freien Tag, höchstens zwei. Er springt von selbst ein, wenn du einen Tag auslässt.',
 	day: (date, state) => `${date}: ${state}`,
 	week: 'Die letzten sieben Tage',
 	stripLegend: 'Gefüllt: gelöst. Rahmen: freier Tag. Strich: verpasst. Gold: heute.',
@@ -60,17 +60,17 @@ export default {
 	backup: 'Sicherung',
 	backupNote:
 		'Alles liegt nur auf diesem Gerät. Eine Datei bewahrt es auf und bringt es auf ein anderes Gerät.',
-	save: 'Datei sichern',
+	save: 'In Datei sichern',
 	saved: (name) => `Gesichert als ${name}.`,
 	open: 'Datei öffnen',
 	preview: (name) => `${name} lässt sich hinzufügen.`,
 	added: (n) => count(n, { one: '1 neuer Eintrag', other: `${n} neue Einträge` }),
-	changed: (n) => count(n, { one: '1 Eintrag wächst', other: `${n} Einträge wachsen` }),
+	changed: (n) => count(n, { one: '1 Eintrag wird ergänzt', other: `${n} Einträge werden ergänzt` }),
 	same: (n) => count(n, { one: '1 schon hier', other: `${n} schon hier` }),
 	nothingNew: 'Alles in dieser Datei ist schon hier. Nichts ändert sich.',
 	previewNote: 'Von dem, was hier ist, geht nichts verloren.',
 	add: 'Hinzufügen',
-	cancel: 'Lassen',
+	cancel: 'Abbrechen',
 	done: 'Hinzugefügt.',
 	refused: 'Die Datei wurde nicht geöffnet.',
 	unchanged: 'Es wurde nichts verändert.',
@@ -98,7 +98,7 @@ export default {
 	stored: {
 		durable: 'Dein Stand ist auf diesem Gerät gespeichert.',
 		memory:
-			'Dieser Browser speichert nichts. Dein Stand geht verloren, wenn du die Seite schließt: Sichere eine Datei.',
+			'Dieser Browser speichert nichts. Dein Stand geht verloren, wenn du die Seite schließt: Sichere ihn in einer Datei.',
 		newer: 'Deinen Stand verwaltet eine neuere Version von Keystone. Lade die Seite neu, dann geht es weiter.'
 	},
 	unsaved:
@@ -108,13 +108,13 @@ export default {
 			one: '1\u00a0Eintrag ist beschädigt und fehlt hier. Alles andere ist da.',
 			other: `${n}\u00a0Einträge sind beschädigt und fehlen hier. Alles andere ist da.`
 		}),
-	damagedNote: 'Wenn eine gesicherte Datei sie enthält, öffne sie unten: Dann stimmen sie wieder.',
+	damagedNote: 'Wenn eine Sicherung sie enthält, öffne diese unten: Dann stimmen sie wieder.',
 	clean: 'Beschädigtes entfernen',
 	persistence: {
 		unknown: 'Bei wenig Platz darf der Browser ihn löschen.',
 		kept: 'Der Browser hat zugesagt, ihn zu behalten.',
 		refused:
-			'Der Browser hat nicht zugesagt, ihn zu behalten. Es hilft, die App zu installieren oder oft zu kommen; am sichersten ist eine Datei.',
+			'Der Browser hat nicht zugesagt, ihn zu behalten. Es hilft, die App zu installieren oder oft vorbeizuschauen; am sichersten ist eine Datei.',
 		unavailable: 'Dieser Browser sagt nicht zu, ihn zu behalten. Am sichersten ist eine Datei.'
 	},
 	ask: 'Um Zusage bitten',

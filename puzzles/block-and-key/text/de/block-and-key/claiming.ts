@@ -143,8 +143,8 @@ const lessons: CourseText['lessons'] = {
 			keep: {
 				prompt: 'Braun neben Grün ist zu sehen. Hol nichts und behalte den Schlüssel.',
 				help: 'Ein Schlüssel mehr könnte das Ende zu früh bringen.',
-				done: 'Du musst nicht holen. Später braucht der Schlüssel eine Fassade eines späteren Blocks.',
-				hints: ['Drücke Nicht jetzt.']
+				done: 'Du musst nicht holen. Später brauchst du für ihn eine Fassade eines neuen Blocks.',
+				hints: ['Drücke „Nicht jetzt“.']
 			},
 			sequence: {
 				prompt: 'Bring das Holen in die richtige Reihenfolge.',

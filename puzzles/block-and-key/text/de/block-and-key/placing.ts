@@ -9,7 +9,7 @@ const lessons: CourseText['lessons'] = {
 			touch: {
 				prompt: 'Setze den weißen Block so, dass er nur eine Ecke des Zentralblocks berührt.',
 				help: 'Wählen, bewegen, setzen.',
-				done: 'Eine Ecke genügt. Keine Fassade berührt sich, also ist die Höhe egal.',
+				done: 'Eine Ecke genügt. Fassaden berühren sich nicht, also ist die Höhe egal.',
 				hints: ['Diagonale Felder teilen eine Ecke.', 'Feld d1 liegt diagonal neben dem Zentralblock.'],
 				mistakes: {
 					flush: 'Hier liegt er Fassade an Fassade. Nur diagonale Felder teilen bloß eine Ecke.',
@@ -19,7 +19,7 @@ const lessons: CourseText['lessons'] = {
 			nowhere: {
 				prompt: 'Versuche jetzt, den grünen Block abseits von allem zu setzen.',
 				done: 'Abgelehnt: Er berührt nichts. Ein Tempel bleibt in einem Stück.',
-				hints: ['Schieb ihn in die hinterste Ecke des Bodens und drücke Setzen.']
+				hints: ['Schieb ihn in die hinterste Ecke des Bodens und drücke „Setzen“.']
 			},
 			nearly: {
 				prompt: 'Darf der grüne Block hier stehen?',
@@ -55,7 +55,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			crowded: {
 				prompt: 'Setze den grauen Block so, dass er nur Ecken berührt.',
-				done: 'Keine Fassade berührt sich, also war die Höhe frei.',
+				done: 'Fassaden berühren sich nicht, also war die Höhe frei.',
 				hints: ['Hinter dem Zentralblock ist Platz.', 'Liegend auf e3, e4, e5 und d4 berührt er eine Ecke.']
 			}
 		}
@@ -225,7 +225,7 @@ const lessons: CourseText['lessons'] = {
 				done: 'Oben auf Zentralblock und Turm, und am Boden dort, wo er nur eine Ecke berührt.',
 				hints: [
 					'Obendrauf endet er immer höher als das, was darunter ist.',
-					'Am Boden darf sich keine Fassade berühren.',
+					'Am Boden dürfen sich keine Fassaden berühren.',
 					'Diagonal zum Turm liegen b2, d2, b4 und d4.'
 				]
 			},

@@ -9,7 +9,7 @@ const lessons: CourseText['lessons'] = {
 			'in-front': {
 				prompt: 'Stell den braunen Block aufrecht auf b1, vor den Zentralblock.',
 				help: 'Wählen, kippen, setzen. Behalte das flache Bild im Auge.',
-				done: 'In jeder Blickrichtung siehst du die nächste Fassade. Der braune Block verdeckt jetzt einen Teil des Zentralblocks.',
+				done: 'In jeder Blickrichtung siehst du die vorderste Fassade. Der braune Block verdeckt jetzt einen Teil des Zentralblocks.',
 				hints: ['Kippen stellt ihn auf.', 'Feld b1 liegt zwischen dir und dem Zentralblock.'],
 				mistakes: {
 					lying: 'Liegend ist er niedriger als der Zentralblock, den er berührt. Kippe ihn zuerst.'
@@ -17,7 +17,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'fill-in': {
 				prompt: 'Male aus, was du von deiner Seite aus siehst.',
-				help: 'Die Tiefe spielt keine Rolle: Die nächste Fassade zählt.',
+				help: 'Die Tiefe spielt keine Rolle: Die vorderste Fassade zählt.',
 				done: 'Der weiße Turm steht hinter dem Zentralblock. Nur seine oberste Fassade schaut heraus.',
 				hints: [
 					'Beginne mit Spalte a, vom Boden aufwärts.',
@@ -56,8 +56,8 @@ const lessons: CourseText['lessons'] = {
 		steps: {
 			east: {
 				prompt: 'Male aus, was im Osten zu sehen ist.',
-				help: 'Von dort liegt Süden links, und der Zentralblock ist grau.',
-				done: 'Vom Osten aus ist am nächsten, was am weitesten östlich steht.',
+				help: 'Von dort aus liegt Süden links, und der Zentralblock ist grau.',
+				done: 'Von Osten aus ist vorn, was am weitesten östlich steht.',
 				hints: [
 					'Der grüne Turm steht im Süden: erste Spalte.',
 					'Die nächsten beiden Spalten zeigen den Zentralblock mit Braun obenauf.'
@@ -65,7 +65,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			north: {
 				prompt: 'Male nun aus, was im Norden zu sehen ist.',
-				help: 'Von dort liegt Osten links, und der Zentralblock ist grün.',
+				help: 'Von dort aus liegt Osten links, und der Zentralblock ist grün.',
 				done: 'Grüner Turm, grüne Seite des Zentralblocks: Im Bild zählt nur die Farbe.',
 				hints: ['Zuerst kommt der grüne Turm, 3 hoch.', 'Die dritte Spalte ist grün, grün, braun.']
 			},
@@ -75,12 +75,12 @@ const lessons: CourseText['lessons'] = {
 				done: 'Ein Tempel, drei Bilder. Dir verdeckt der Zentralblock das Grün, dem Osten der weiße Turm.',
 				hints: [
 					'Der grüne Turm ist 3 hoch, der Zentralblock 2.',
-					'Vom Osten aus steht der weiße Turm vor dem grünen.'
+					'Von Osten aus steht der weiße Turm vor dem grünen.'
 				],
 				items: { you: 'Von dir aus, im Süden', west: 'Von Westen', east: 'Von Osten' }
 			},
 			hide: {
-				prompt: 'Setze den grünen Block so, dass vom Osten aus nichts von ihm zu sehen ist.',
+				prompt: 'Setze den grünen Block so, dass von Osten aus nichts von ihm zu sehen ist.',
 				done: 'Der graue Turm steht dazwischen. Was andere nicht sehen, nützt ihnen nicht.',
 				hints: [
 					'In derselben Reihe muss östlich von ihm etwas stehen.',
@@ -97,7 +97,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			looking: {
 				prompt: 'Wann dürfen andere von deiner Seite aus schauen?',
-				done: 'Nur um zu bestätigen, dass du einen Schlüssel holst, und ohne deine Karten zu sehen.',
+				done: 'Nur um deinen Schlüssel zu bestätigen, und ohne deine Karten zu sehen.',
 				hints: ['Du zeigst, wo dein Schlüssel ist.'],
 				items: { never: 'Nie', claim: 'Wenn du einen Schlüssel holst', always: 'Jederzeit' }
 			}

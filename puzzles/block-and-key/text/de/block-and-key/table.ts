@@ -4,17 +4,17 @@ import type { CourseText } from '../../../../schema/lesson.ts';
 const lessons: CourseText['lessons'] = {
 	excavating: {
 		title: 'Ausgraben',
-		aim: 'Blöcke nehmen, nachfüllen, die Grenze einhalten.',
+		aim: 'Blöcke nehmen, auffüllen, die Grenze einhalten.',
 		steps: {
 			row: {
 				prompt: 'Grabe die mittlere Reihe der Ausgrabungsstätte aus.',
-				done: 'Alle 3 Blöcke gehören dir, ihre Plätze wurden aus dem Beutel nachgefüllt.',
-				hints: ['Drücke Graben und wähle Reihe 2.']
+				done: 'Alle 3 Blöcke gehören dir, ihre Plätze wurden aus dem Beutel aufgefüllt.',
+				hints: ['Drücke „Graben“ und wähle Reihe 2.']
 			},
 			'empty-line': {
 				prompt: 'Reihe 1 ist leer, der Beutel auch. Versuche, Reihe 1 auszugraben.',
 				done: 'Abgelehnt: In der Linie muss mindestens 1 Block liegen.',
-				hints: ['Drücke Graben und wähle Reihe 1.']
+				hints: ['Drücke „Graben“ und wähle Reihe 1.']
 			},
 			'too-many': {
 				prompt: 'Du hast 6 Blöcke. Grabe eine Linie aus und behalte am Ende 7.',
@@ -37,16 +37,16 @@ const lessons: CourseText['lessons'] = {
 			},
 			fewer: {
 				prompt: 'Der Beutel ist leer. Grabe eine Linie aus, die dir genau 1 Block bringt.',
-				done: 'Auch 1 Block ist eine Linie. Nachgefüllt wird nicht mehr.',
+				done: 'Auch 1 Block ist eine Linie. Aufgefüllt wird nicht mehr.',
 				hints: ['Zähle die Blöcke jeder Reihe und Spalte.', 'Reihe 1 oder Spalte 2.']
 			},
 			sequence: {
 				prompt: 'Bring einen Zug mit Ausgraben in die richtige Reihenfolge.',
-				done: 'Erst wird nachgefüllt, dann geht etwas in den Beutel zurück.',
+				done: 'Erst wird aufgefüllt, dann geht etwas in den Beutel zurück.',
 				hints: ['Erst die Ausgrabungsstätte, dann dein Vorrat.'],
 				items: {
 					take: 'Alle Blöcke einer Linie nehmen',
-					refill: 'Nachfüllen, niedrigste Zahl zuerst',
+					refill: 'Auffüllen, niedrigste Zahl zuerst',
 					seven: 'Zurücklegen, was über 7 ist',
 					next: 'Links von dir geht es weiter'
 				}
@@ -54,7 +54,7 @@ const lessons: CourseText['lessons'] = {
 			pass: {
 				prompt: 'Die Ausgrabungsstätte ist leer, und dein Block passt nirgends. Passe.',
 				done: 'Passen darf nur, wer weder graben noch setzen kann. Die Anleitung schweigt dazu; so halten wir es.',
-				hints: ['Drücke Passen.']
+				hints: ['Drücke „Passen“.']
 			}
 		}
 	},
@@ -70,14 +70,14 @@ const lessons: CourseText['lessons'] = {
 			},
 			sequence: {
 				prompt: 'Bring den Aufbau in die richtige Reihenfolge.',
-				done: 'Alle Blöcke außer dem Zentralblock kommen zu Beginn in den Beutel. Ob Karten oder Ausgrabungsstätte zuerst, ist gleich.',
+				done: 'Alle Blöcke außer dem Zentralblock kommen zu Beginn in den Beutel. Ob Karten oder Ausgrabungsstätte zuerst, ist egal.',
 				hints: ['Zuerst wird der Startspieler bestimmt.', 'Karten, Ausgrabungsstätte, dann der Tempelboden.'],
 				items: {
 					start: 'Startspieler bestimmen',
 					keys: 'Je 4 Schlüsselkarten austeilen',
 					enigma: 'Je 1 Enigmakarte austeilen',
 					yard: 'Ausgrabungsstätte füllen',
-					core: 'Zentralblock einsetzen',
+					core: 'Zentralblock setzen',
 					lines: 'Alle nehmen 3 Blöcke'
 				}
 			},
@@ -116,8 +116,8 @@ const lessons: CourseText['lessons'] = {
 				items: { S: 'Süden', W: 'Westen', N: 'Norden', E: 'Osten' }
 			},
 			'first-line': {
-				prompt: 'Rechts von dir wurden 3 Blöcke genommen und nachgefüllt. Nimm nun deine.',
-				done: 'Alle nehmen eine ganze Reihe oder Spalte. Erst wird nachgefüllt, dann nimmt der Nächste.',
+				prompt: 'Rechts von dir wurden 3 Blöcke genommen und die Plätze aufgefüllt. Nimm nun deine.',
+				done: 'Alle nehmen eine ganze Reihe oder Spalte. Erst wird aufgefüllt, dann nimmt der Nächste.',
 				hints: ['Wähle irgendeine Reihe oder Spalte.']
 			},
 			round: {
@@ -173,14 +173,14 @@ const lessons: CourseText['lessons'] = {
 			},
 			'more-keys': {
 				prompt: 'Beide haben 24 SP. Du hast 11 Schlüssel geholt, Osten 12. Wer gewinnt?',
-				done: 'Bei gleich vielen SP gewinnen mehr geholte Schlüssel.',
+				done: 'Bei gleich vielen SP gewinnt, wer mehr Schlüssel geholt hat.',
 				hints: ['Zuerst entscheiden die geholten Schlüssel.'],
 				items: { '0': 'Du', '1': 'Osten' }
 			},
 			'more-blocks': {
 				prompt:
 					'Du und Norden: je 17 SP und 8 Schlüssel. Osten: 8 SP. Übrige Blöcke: du 2, Norden 4, Osten 5. Wer gewinnt?',
-				done: 'Bei gleich vielen SP und Schlüsseln gewinnen mehr übrige Blöcke. Osten hat zu wenige SP.',
+				done: 'Bei gleich vielen SP und Schlüsseln gewinnt, wer mehr Blöcke übrig hat. Osten hat zu wenige SP.',
 				hints: ['Gleichauf sind nur du und Norden.', 'Jetzt entscheiden die übrigen Blöcke.'],
 				items: { '0': 'Du', '1': 'Norden', '2': 'Osten' }
 			},
@@ -232,7 +232,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'their-sum': {
 				prompt:
-					'Im Osten sind 6 grüne Fassaden zu sehen, und Grün ist die Enigmakarte dort. Die 9 Schlüssel bringen 24 SP.',
+					'Osten sieht 6 grüne Fassaden, und Grün ist dort die Enigmafarbe. Die 9 Schlüssel bringen 24 SP.',
 				done: '6 Fassaden ergeben 2 SP, 24 und 2 sind 26. Alle zählen in ihrem eigenen Bild.',
 				hints: ['6 durch 3.', '24 und 2.'],
 				items: { total: 'Wie viele SP hat Osten zusammen?' }

@@ -8,7 +8,7 @@ export const alone: LessonText = {
 		start: {
 			prompt: 'Allein wählst du, wo du beginnst. Stell deine 3 Figuren auf ein Startfeld.',
 			done: 'Startfeld 1 oder 2, wie du willst.',
-			hints: ['Beide liegen am offenen Startplättchen.', 'S1 oder S2.'],
+			hints: ['Beide liegen am offenen Startgebiet.', 'S1 oder S2.'],
 			mistakes: { other: 'Dieses Startfeld liegt am verdeckten Plättchen.' }
 		},
 		'set-up': {
@@ -17,13 +17,13 @@ export const alone: LessonText = {
 				goals: 'Wie viele Zielkarten bekommst du?',
 				tiles: 'Wie viele Gebietsplättchen liegen offen?'
 			},
-			done: '3 Ziele statt 2. Wie zu zweit liegt das Startplättchen bei S3 und S4 verdeckt.',
-			hints: ['Ein Ziel mehr als sonst, ein Startplättchen.', '3 und 1.']
+			done: '3 Ziele statt 2. Wie zu zweit liegt das Startgebiet bei S3 und S4 verdeckt.',
+			hints: ['Ein Ziel mehr als sonst, ein Startgebiet.', '3 und 1.']
 		},
 		discard: {
-			prompt: 'Zielwahl: Leg 1 von 3 ab. Zwei deiner Ziele verlangen je 4 Speicher; du hast nur 6.',
+			prompt: 'Zielwahl: Wirf 1 von 3 ab. Zwei deiner Ziele verlangen je 4 Speicher; du hast nur 6.',
 			done: 'Das Paar geht nicht zusammen. Du behältst 2 Ziele und bekommst die Belohnung des dritten.',
-			hints: ['Leg eines der beiden mit Speichern ab.', 'Behalte das Ziel mit 4 Reliktfarben.']
+			hints: ['Wirf eines der beiden mit Speichern ab.', 'Behalte das Ziel mit 4 Reliktfarben.']
 		},
 		pairs: {
 			prompt: 'Du hast 6 Speicher und 5 Denkmäler. Welche Paare sind zusammen erfüllbar?',
@@ -32,13 +32,13 @@ export const alone: LessonText = {
 				'g3-g6': '2 Denkmäler und 3 Denkmäler',
 				'g5-g9': '4 Speicher und 4 Speicher'
 			},
-			done: 'Jedes Bauwerk zählt nur für eine Karte. Darum sind 4 + 4 Speicher zu viel.',
+			done: 'Jedes Bauwerk zählt nur für eine Karte. Darum sind 4 + 4 Speicher zu viele.',
 			hints: ['Zähl beide Zahlen zusammen.', 'Die ersten beiden.']
 		},
 		share: {
 			prompt:
 				'Beide Ziele verlangen Reliktsteine in 3 Farben; alles andere ist erfüllt. Welche genügen? Wähle alle.',
-			help: 'In der Folge Weiß, Grau, Schwarz, Braun.',
+			help: 'In der Reihenfolge Weiß, Grau, Schwarz, Braun.',
 			items: { '2-2-2-0': '2, 2, 2, 0', '3-2-1-0': '3, 2, 1, 0', '3-2-1-1': '3, 2, 1, 1' },
 			done: 'Kein Reliktstein zählt doppelt: Jede Karte braucht 3 eigene Farben. Bei 3, 2, 1, 0 bleiben der zweiten nur 2.',
 			hints: ['Nimm 3 Farben weg und sieh dir den Rest an.', 'Die erste und die dritte.']
@@ -64,7 +64,7 @@ export const alone: LessonText = {
 			hints: ['Ab 140, unter 170.', '140 und 169.']
 		},
 		app: {
-			prompt: 'Mit der Begleit-App des Verlags hast du noch ein Ziel:',
+			prompt: 'Mit der Companion-App des Verlags hast du noch ein Ziel:',
 			items: {
 				archive: 'Ahnen aus dem Archiv ziehen',
 				scores: 'Punkte der 3 Stämme notieren',

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const boxesDAndF: LessonText = {
 	title: 'Box D und F',
-	aim: 'Nutz Box D, kopiere eine Box mit F und wisse, wann ein Boxverstärker zu spät kommt.',
+	aim: 'Nutz Box D, kopiere eine Box mit F und lerne, wann ein Boxverstärker zu spät kommt.',
 	steps: {
 		'box-d': {
 			prompt: 'In einem Zug mit Box D: Bau einen Speicher auf T8.4.',
@@ -17,14 +17,14 @@ export const boxesDAndF: LessonText = {
 		},
 		alone: {
 			prompt: 'Dein erstes Modul steckt in Slot F. Versuch, Box A zu kopieren.',
-			done: 'Box F kopiert nur eine Box, deren Slot belegt ist. Als erstes Modul bringt sie nichts.',
+			done: 'Box F kopiert nur eine Box, deren Slot belegt ist. Beim ersten Modul bringt sie nichts.',
 			hints: ['Wähle die Kopie von Box F, dann A.']
 		},
 		copies: {
 			prompt: 'Module stecken in D und F. Box F kopiert für 1 weißen Kristall. Ist das erlaubt?',
 			items: {
 				taken: 'D kopieren',
-				free: 'A kopieren, dessen Slot frei ist',
+				free: 'Box A kopieren, deren Slot frei ist',
 				itself: 'F selbst kopieren',
 				unpaid: 'D kopieren mit 1 rosa und ohne weißen Kristall'
 			},
@@ -39,7 +39,7 @@ export const boxesDAndF: LessonText = {
 				unused: 'Du bekommst den Boxverstärker vor der ersten Aktion. Wie viele Aktionen hast du?',
 				used: 'Du nutzt erst 1 Aktion, dann kommt der Boxverstärker. Wie viele sind übrig?'
 			},
-			done: 'Eine begonnene Box bleibt in diesem Zug, wie sie war. Unberührt ist sie sofort besser.',
+			done: 'Eine begonnene Box bleibt in diesem Zug, wie sie war. Eine unberührte ist sofort besser.',
 			hints: ['Es kommt darauf an, ob du die Box schon begonnen hast.', '2, 3 und 1.']
 		}
 	}

@@ -3,20 +3,21 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const cassettes: LessonText = {
 	title: 'Kassetten und Freie Aktionen',
-	aim: 'Spiel Kassetten und wisse, wann Freie Aktionen möglich sind.',
+	aim: 'Setz Kassetten ein und lerne, wann Freie Aktionen möglich sind.',
 	steps: {
 		cassette: {
-			prompt: 'Spiel die Kassette, die dir einen rosa Kristall gibt.',
+			prompt: 'Setz die Kassette ein, die dir einen rosa Kristall gibt.',
 			done: 'Du zeigst sie, führst sie aus und legst sie auf den Ablagestapel. Dein Modul kommt noch.',
 			hints: ['Schau deine 2 Kassetten an.', 'Eine davon gibt 1 rosa Kristall.']
 		},
 		free: {
-			prompt: 'Freie Aktionen: Kassette spielen, Kristalle tauschen, Energiesteine nutzen. Ist das erlaubt?',
+			prompt:
+				'Freie Aktionen: Kassette einsetzen, Kristalle umtauschen, Energiesteine einsetzen. Ist das erlaubt?',
 			items: {
-				first: 'Kristalle tauschen, bevor du ein Modul einsetzt',
-				between: 'Eine Kassette spielen, während du Figuren aufstellst',
-				'their-turn': 'Im Zug von Rot, während du eine Leiste wählst: eine Kassette spielen',
-				exchange: 'Im Zug von Rot, während du eine Leiste wählst: Kristalle tauschen'
+				first: 'Kristalle umtauschen, bevor du ein Modul einsetzt',
+				between: 'Eine Kassette einsetzen, während du Figuren aufstellst',
+				'their-turn': 'Im Zug von Rot, während du eine Leiste wählst: eine Kassette einsetzen',
+				exchange: 'Im Zug von Rot, während du eine Leiste wählst: Kristalle umtauschen'
 			},
 			done: 'Jederzeit und beliebig oft, aber nur in deinem eigenen Zug.',
 			hints: ['Wer ist am Zug?']
@@ -32,10 +33,10 @@ export const cassettes: LessonText = {
 			hints: ['3 werden der Vorrat, 1 kommt zu dir.', '2, 2 und 0.']
 		},
 		secret: {
-			prompt: 'Du bekommst eine Kassette. Wer darf sie ansehen, bis sie gespielt wird?',
+			prompt: 'Du bekommst eine Kassette. Wer darf sie ansehen, bis sie eingesetzt wird?',
 			items: { you: 'Nur du', all: 'Alle', nobody: 'Niemand' },
-			done: 'Du siehst sie an und hältst sie geheim. Wer sie spielt, zeigt sie.',
-			hints: ['Du musst wissen, was du spielen kannst.']
+			done: 'Du siehst sie an und hältst sie geheim. Wer sie einsetzt, zeigt sie.',
+			hints: ['Du musst wissen, was du einsetzen kannst.']
 		},
 		'free-activation': {
 			prompt:
@@ -43,7 +44,7 @@ export const cassettes: LessonText = {
 			done: 'Einmal, ohne Stein. Das nächste Mal wird die Karte dadurch nicht teurer.',
 			hints: [
 				'Welcher deiner Stämme verbessert einen Kristall?',
-				'Spiel die Kassette, wähle Lexander, verbessere Weiß.'
+				'Setz die Kassette ein, wähle Lexander, verbessere Weiß.'
 			]
 		}
 	}

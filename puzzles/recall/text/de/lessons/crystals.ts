@@ -7,8 +7,8 @@ export const crystals: LessonText = {
 	steps: {
 		upgrade: {
 			prompt: 'Du hast einen Ausbau. Nutze ihn, um 1 weißen Kristall zu rosa zu verbessern.',
-			done: 'Verbessern schiebt 1 Kristall ein Feld weiter: weiß zu rosa oder rosa zu lila.',
-			hints: ['Wähl Ausbau, dann verbessern.', 'Verbessere weiß.']
+			done: 'Beim Verbessern rückt 1 Kristall einen Bereich hoch: weiß zu rosa oder rosa zu lila.',
+			hints: ['Wähl Ausbau, dann Verbessern.', 'Verbessere weiß.']
 		},
 		purple: {
 			prompt: 'Du darfst 1 Kristall verbessern. Versuch es mit dem lila.',
@@ -17,13 +17,13 @@ export const crystals: LessonText = {
 		},
 		exchange: {
 			prompt: 'Tausch 3 weiße Kristalle gegen 1 rosa. Dafür brauchst du kein Modul.',
-			done: 'Tauschen ist eine Freie Aktion: im eigenen Zug so oft du willst, zu den Kursen der Konsole.',
-			hints: ['Wähl tauschen, weiß gegen rosa.']
+			done: 'Umtauschen ist eine Freie Aktion: im eigenen Zug so oft du willst, zu den Kursen der Konsole.',
+			hints: ['Wähl Umtauschen, weiß gegen rosa.']
 		},
 		'two-for-one': {
 			prompt: 'Du hast 2 weiße Kristalle. Versuch, sie gegen 1 rosa zu tauschen.',
 			done: 'Nach oben kostet es 3 für 1. Nur Aynir kann es besser.',
-			hints: ['Wähl tauschen, weiß gegen rosa.']
+			hints: ['Wähl Umtauschen, weiß gegen rosa.']
 		},
 		down: {
 			prompt: 'Du hast 3 rosa, 1 lila und darfst 1 Kristall verbessern.',
@@ -54,7 +54,7 @@ export const crystals: LessonText = {
 				kept: 'Du beendest sofort den Zug. Wie viele weiße bleiben?',
 				pink: 'Und wie viele rosa?'
 			},
-			done: 'Gewinne werden nie gekürzt. Am Ende deines Zuges behältst du höchstens 6 je Art.',
+			done: 'Was du erhältst, wird nie gekürzt. Am Ende deines Zuges behältst du höchstens 6 je Art.',
 			hints: ['Die Grenze gilt am Ende des Zuges.', '12, 6 und 6.']
 		},
 		save: {

@@ -23,13 +23,13 @@ export const digging: LessonText = {
 				'two-pink': '2 Steine liegen dort, du hast 1 rosa Kristall: graben',
 				'three-pink': '3 Steine liegen dort, du hast 1 rosa Kristall: graben',
 				'one-purple': '1 Stein liegt dort, du hast 1 lila Kristall: graben',
-				none: 'Kein Stein liegt dort, du hast 1 von jeder Sorte: graben',
+				none: 'Kein Stein liegt dort, du hast 1 von jeder Art: graben',
 				upgrade: 'Graben und dazu noch einen Kristall verbessern'
 			},
 			done: '3 Steine: 1 weißer. 2 Steine: 1 rosa. 1 Stein: 1 lila. Ein Ausbau ist eine Ausgrabung oder ein Bauwerk oder eine Verbesserung.',
 			hints: [
 				'Je weniger Steine, desto teurer der Kristall.',
-				'Genau die verlangte Sorte; tausch vorher, wenn es sein muss.'
+				'Genau die verlangte Art; tausch vorher um, wenn es sein muss.'
 			]
 		},
 		steps: {

@@ -25,14 +25,14 @@ export const energy: LessonText = {
 		},
 		costs: {
 			prompt:
-				'Im Depot sind 5 Steine. Auf der Strichliste liegt keiner, auf der Laterne mit dem Fixkosten-Symbol liegen 2.',
+				'Im Depot sind 5 Steine. Auf der Strichliste liegt keiner, auf der Laterne mit dem Symbol für feste Kosten liegen 2.',
 			items: {
 				first: 'Was kostet die Strichliste jetzt?',
 				second: 'Was kostet sie beim zweiten Mal?',
 				depot: 'Du aktivierst die Strichliste zweimal. Wie viele Steine bleiben im Depot?',
 				fixed: 'Was kostet die Laterne beim dritten Mal?'
 			},
-			done: 'Jedes Mal 1 Stein mehr, bis zum nächsten Zurücksetzen. Mit dem Fixkosten-Symbol immer 1.',
+			done: 'Jedes Mal 1 Stein mehr, bis zum nächsten Zurücksetzen. Mit dem Symbol für feste Kosten immer 1.',
 			hints: ['1 und 2 Steine für die Strichliste.', '1, 2, 2 und 1.']
 		},
 		third: {
@@ -43,7 +43,7 @@ export const energy: LessonText = {
 		},
 		possible: {
 			prompt:
-				'1 Stein ist übrig. Laterne (Fixkosten) und Strichliste wurden je einmal aktiviert. Markiere alle Karten, die du aktivieren kannst.',
+				'1 Stein ist übrig. Laterne (feste Kosten) und Strichliste wurden je einmal aktiviert. Markiere alle Karten, die du aktivieren kannst.',
 			done: 'Die Strichliste würde 2 kosten. Auch Stämme zählen: deiner und der freigeschaltete.',
 			hints: ['Was kostet jetzt 1 Stein?', 'Alles außer der Strichliste.']
 		},

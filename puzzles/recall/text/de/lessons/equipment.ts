@@ -13,7 +13,7 @@ export const equipment: LessonText = {
 		'alembic-again': {
 			prompt: 'Du hast 3 Steine. Hol dir 2 rosa Kristalle.',
 			help: 'Jede weitere Nutzung kostet 1 Stein mehr.',
-			done: 'Erst 1 Stein, dann 2: Beide Male ging eine Figur vom Plan.',
+			done: 'Erst 1 Stein, dann 2: Beide Male ging eine Figur vom Spielplan.',
 			hints: ['Nutze den Alembik zweimal.', 'Figuren stehen auf T8.0 und T8.2.'],
 			mistakes: { nobody: 'Dort steht keine Figur von dir.' }
 		},
@@ -57,7 +57,7 @@ export const equipment: LessonText = {
 		},
 		booster: {
 			prompt:
-				'Die Ausrüstung Booster wartet auf einen Reliktstein. Sammle den schwarzen und hol dir dazu 1 rosa Kristall.',
+				'Die Ausrüstung Booster wartet auf einen Reliktstein. Sammle den schwarzen ein und hol dir dazu 1 rosa Kristall.',
 			done: 'Der Kristall kommt sofort, die Belohnung des Reliktsteins erst nach der Bewegung.',
 			hints: ['Der schwarze Reliktstein liegt auf T8.3.', 'Geh dorthin und nutze den Booster.']
 		}

@@ -47,7 +47,7 @@ export const exploring: LessonText = {
 			hints: ['Punkte gibt es vor dem Füllen.', 'Reliktsteine kommen vor den Energiesteinen.']
 		},
 		backs: {
-			prompt: 'Markiere die verdeckten Plättchen, unter denen ein Denkmalfeld liegt.',
+			prompt: 'Markiere die verdeckten Plättchen, die ein Denkmalfeld verbergen.',
 			done: 'Ihre Rückseite zeigt ein Denkmal. Davon gibt es 3 im Spiel.',
 			hints: ['Such das Symbol auf den Rückseiten.', 'T1, T6 und T11.']
 		},

@@ -24,8 +24,8 @@ export const finalScoring: LessonText = {
 			hints: ['Wie viele Runden gibt es?', 'Ja, nein.']
 		},
 		resources: {
-			prompt: 'Ressourcen: 1 lila, 2 rosa, 1 weißer Kristall und 2 Figuren auf dem Plan.',
-			help: 'Rosa zählt 2 weiße, Lila 3. Weiße und Figuren: 1 Punkt je volle 3.',
+			prompt: 'Ressourcen: 1 lila, 2 rosa, 1 weißer Kristall und 2 Figuren auf dem Spielplan.',
+			help: 'Rosa zählt wie 2 weiße, Lila wie 3. Weiße und Figuren: 1 Punkt je volle 3.',
 			items: { white: 'Wie viele weiße sind es insgesamt?', points: 'Wie viele Punkte?' },
 			done: '3 + 4 + 1 = 8, dazu 2 Figuren: 10. Das sind 3 Punkte; der Rest verfällt.',
 			hints: ['8 und 2 sind 10.', '8 und 3.']
@@ -64,7 +64,7 @@ export const finalScoring: LessonText = {
 			hints: ['Zähl die Werte der Leisten dazu.', 'Rot: 50 + 6 + 2.']
 		},
 		tie: {
-			prompt: 'Du und Rot habt 110. Leisten Weiß, Grau, Schwarz: du 8, 5, 2; Rot 8, 4, 12. Wer gewinnt?',
+			prompt: 'Du und Rot habt je 110. Leisten Weiß, Grau, Schwarz: du 8, 5, 2; Rot 8, 4, 12. Wer gewinnt?',
 			items: { '0': 'Du', '1': 'Rot' },
 			done: 'Weiß ist gleich, Grau entscheidet: 5 gegen 4. Schwarz ist dann egal.',
 			hints: ['Erst Weiß, dann Grau, dann Schwarz.', 'Grau: 5 gegen 4.']

@@ -56,7 +56,7 @@ export const firstModule: LessonText = {
 			hints: ['Schau auf die Zeittafel.', '17, 13, 4 und 2.']
 		},
 		'whole-turn': {
-			prompt: 'Ein ganzer Zug: Nimm die 2 Figuren von Box A auf S1, dann ist Lila dran.',
+			prompt: 'Ein ganzer Zug: Stell die 2 Figuren von Box A auf S1, dann ist Lila dran.',
 			done: 'Modul, Aktionen, Ende. Was du nicht genutzt hast, verfällt.',
 			hints: ['Zuerst das Modul.', 'Slot A, 2 Figuren auf S1, Zug beenden.'],
 			mistakes: { early: 'Erst ein Modul einsetzen oder zurücksetzen.' }

@@ -1,4 +1,4 @@
-// Deutsch: die Bedingungen der Zielkarten.
+// Deutsch: die Vorgaben der Zielkarten.
 import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const goalCards: LessonText = {
@@ -6,7 +6,7 @@ export const goalCards: LessonText = {
 	aim: 'Erkenne, ob eine Zielkarte erfüllt ist.',
 	steps: {
 		relics: {
-			prompt: 'Reliktsteine: 2 weiße, 2 graue, 2 schwarze. Welche Bedingungen erfüllst du? Wähle alle.',
+			prompt: 'Reliktsteine: 2 weiße, 2 graue, 2 schwarze. Welche Vorgaben erfüllst du? Wähle alle.',
 			items: {
 				RELIC2: '2 Reliktsteine einer Farbe',
 				RELIC3: '3 Reliktsteine einer Farbe',
@@ -17,7 +17,7 @@ export const goalCards: LessonText = {
 			hints: ['Zähl die längste Reihe, dann die benutzten Reihen.', 'Die erste und die dritte.']
 		},
 		console: {
-			prompt: 'Welche Bedingungen erfüllst du? Wähle alle.',
+			prompt: 'Welche Vorgaben erfüllst du? Wähle alle.',
 			items: {
 				ENERGYSET: '1 weißer, 1 grauer, 1 schwarzer Stein',
 				ENERGY5: '5 weiße, graue oder schwarze Steine',
@@ -29,14 +29,14 @@ export const goalCards: LessonText = {
 			hints: ['Steine deiner Farbe zählen nicht; Module in Slots schon.', 'Die zweite und die vierte.']
 		},
 		buildings: {
-			prompt: 'Speicher auf T8.4, T7.0, T4.4 und T3.0, ein Denkmal auf MW. Welche Bedingungen erfüllst du?',
+			prompt: 'Speicher auf T8.4, T7.0, T4.4 und T3.0, ein Denkmal auf MW. Welche Vorgaben erfüllst du?',
 			items: {
 				STORAGES: '4 Speicher',
 				MONUMENTS: '2 Denkmäler',
 				CAMPS: 'an 3 Lagern',
 				TILES6: 'auf 6 Plättchen'
 			},
-			done: 'Die Lager T4.0, T3.2 und T7.5. Nur 4 Plättchen: Gedruckte Felder wie MW gehören zu keinem.',
+			done: 'Die Lager T4.0, T3.2 und T7.5. Nur 4 Plättchen: Aufgedruckte Felder wie MW gehören zu keinem.',
 			hints: ['Zähl verschiedene Lager neben deinen Bauwerken.', '4 Speicher und 3 Lager.']
 		},
 		cards: {
@@ -47,8 +47,8 @@ export const goalCards: LessonText = {
 				g3: '3 Reliktfarben, 2 Denkmäler, Steinsatz',
 				g5: '4 Speicher, Steinsatz'
 			},
-			done: 'Jede Bedingung einer Karte muss erfüllt sein. Den anderen fehlt je eine.',
-			hints: ['Such die eine Bedingung, die fehlt.', '4 Speicher und ein Steinsatz.']
+			done: 'Jede Vorgabe einer Karte muss erfüllt sein. Den anderen fehlt je eine.',
+			hints: ['Such die eine Vorgabe, die fehlt.', '4 Speicher und ein Steinsatz.']
 		},
 		points: {
 			prompt:
@@ -57,7 +57,7 @@ export const goalCards: LessonText = {
 				you: 'Du hast 1 Stein jeder Farbe: deine Punkte?',
 				red: 'Punkte für Rot?'
 			},
-			done: '15 Punkte für alle Bedingungen, nichts für einen Teil davon.',
+			done: '15 Punkte für alle Vorgaben, nichts für einen Teil davon.',
 			hints: ['Ein halbes Ziel gibt nichts.', '15 und 0.']
 		}
 	}

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const knowledge: LessonText = {
 	title: 'Wissensleisten',
-	aim: 'Wisse, was die Felder 3, 5 und 8 geben und wem.',
+	aim: 'Lerne, was die Felder 3, 5 und 8 geben und wem.',
 	steps: {
 		'third-space': {
 			prompt:

@@ -9,7 +9,10 @@ export const modules: LessonText = {
 			prompt:
 				'Dein grünes Modul bietet 5 Figuren oder 2 Schritte nach Wahl. Geh 2 Schritte auf der grauen Leiste.',
 			done: 'Bei einem Schrägstrich wählst du genau eine Seite.',
-			hints: ['Setz es in irgendeinen Slot, dann nutz die zweite Seite.', 'Wähle zweimal die graue Leiste.']
+			hints: [
+				'Setz es in irgendeinen Slot ein, dann nutz die zweite Seite.',
+				'Wähle zweimal die graue Leiste.'
+			]
 		},
 		both: {
 			prompt:

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const monuments: LessonText = {
 	title: 'Denkmäler',
-	aim: 'Bau Denkmäler und wisse, was sie am Ende wert sind.',
+	aim: 'Bau Denkmäler und lerne, was sie am Ende wert sind.',
 	steps: {
 		printed: {
 			prompt: 'Deine Figur steht auf dem aufgedruckten Denkmalfeld MB. Bau dort dein unterstes Denkmal.',
@@ -19,8 +19,8 @@ export const monuments: LessonText = {
 				grey: 'Grauer Marker auf 4: Was ist MG wert?',
 				sum: 'Punkte für beide Denkmäler zusammen?'
 			},
-			done: 'Es zählt der höchste Wert, den dein Marker erreicht oder passiert hat.',
-			hints: ['Auf 4 ist die 3 passiert, die 5 noch nicht erreicht.', '6, 2 und 8.']
+			done: 'Es zählt der höchste Wert, den dein Marker erreicht oder überschritten hat.',
+			hints: ['Auf 4 ist die 3 überschritten, die 5 noch nicht erreicht.', '6, 2 und 8.']
 		},
 		pink: {
 			prompt: 'Du hast 6 weiße und 6 rosa Kristalle, aber keinen lila. Versuch, auf MB zu bauen.',

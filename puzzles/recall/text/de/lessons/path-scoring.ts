@@ -42,14 +42,14 @@ export const pathScoring: LessonText = {
 			prompt: 'Denkmäler auf MW (Weiß steht auf 7, Wert 6) und auf einem Plättchen mit 5.',
 			help: 'Beide Werte. A: je Denkmal 3. B: Plättchen noch einmal.',
 			items: { standard: 'Macht: Punkte für alle?', ...SIDES },
-			done: 'Ein gedrucktes Feld zählt den Wert seiner Leiste. B wiederholt nur das Plättchen.',
+			done: 'Ein aufgedrucktes Feld zählt den Wert seiner Leiste. B wiederholt nur das Plättchen.',
 			hints: ['6 für MW, 5 für das Plättchen.', '11, 6 und 5.']
 		},
 		striving: {
 			prompt: 'Reliktsteine: 3 weiße, 2 graue, 2 schwarze, 2 braune. Unter den Spalten: 1, 3, 6, 10, 15.',
-			help: 'Letzter jeder Farbe. A: 6 je Viererset. B: höchster Wert nochmals.',
+			help: 'Letzter jeder Farbe. A: 6 je Vierersatz. B: höchster Wert nochmals.',
 			items: { standard: 'Streben: Punkte für alle?', ...SIDES },
-			done: '6 + 3 + 3 + 3. Es gibt 2 volle Sets, und der höchste Wert ist 6.',
+			done: '6 + 3 + 3 + 3. Es gibt 2 volle Sätze, und der höchste Wert ist 6.',
 			hints: ['3 Reliktsteine: 6. 2 Reliktsteine: 3.', '15, 12 und 6.']
 		},
 		knowledge: {
@@ -82,7 +82,7 @@ export const pathScoring: LessonText = {
 			items: {
 				standard: 'Wie viel geben alle Standardwertungen?',
 				special: 'Wie viel geben deine Spezialisierungen?',
-				fourth: 'Wie viel gibt dir Seite A der Macht?'
+				fourth: 'Wie viel gibt dir Seite A von Macht?'
 			},
 			done: 'Alle werten alle 6 Karten. Spezialisierungen nur, wo deine 3 Marker liegen.',
 			hints: ['Alle 6 für den Standard, 3 für die Spezialisierung.', '75, 26 und 0.']

@@ -42,9 +42,9 @@ export const reset: LessonText = {
 				covered: 'P4, dessen Werkstatt du nicht gebaut hast',
 				before: 'Bevor die Steine zurückkommen: einen Stein auf Brimas',
 				energy: 'Nachdem die Steine zurück sind: einen Stein auf Brimas',
-				cassette: 'Nachdem die Steine zurück sind: eine Kassette spielen'
+				cassette: 'Nachdem die Steine zurück sind: eine Kassette einsetzen'
 			},
-			done: 'Ein Produktionsfeld je herausgezogenem Modul. Energie nur, bevor die Steine zurück sind; Kassetten und Tausch auch danach.',
+			done: 'Ein Produktionsfeld je herausgezogenem Modul. Energie nur, bevor die Steine zurück sind; Kassetten und Umtausch auch danach.',
 			hints: ['3 Module, 3 Felder.', 'Die zurückgelegten Steine warten auf deinen nächsten Zug.']
 		},
 		costs: {

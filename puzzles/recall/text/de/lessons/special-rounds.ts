@@ -8,7 +8,7 @@ export const specialRounds: LessonText = {
 		path: {
 			prompt: 'Runde 5, Pfadwahl I. Tausch erst deinen rosa Kristall gegen 2 weiße. Wähl dann Archäologie.',
 			done: 'Freie Aktionen gehen auch in Spezialrunden. Das dunkle Bonusplättchen gab 2 Figuren und 1 weißen Kristall.',
-			hints: ['Tausch Rosa gegen Weiß.', 'Wähl Archäologie und stell die 2 Figuren.']
+			hints: ['Tausch Rosa gegen Weiß.', 'Wähl Archäologie und stell die 2 Figuren auf.']
 		},
 		module: {
 			prompt: 'Runde 5. Versuch, ein Modul einzusetzen, statt einen Pfad zu wählen.',
@@ -45,7 +45,7 @@ export const specialRounds: LessonText = {
 			hints: ['Such deine Marker.', 'Archäologie, Macht und Wissen.']
 		},
 		goal: {
-			prompt: 'Runde 12, Zielwahl. Leg das Ziel ab, dessen unterer Teil 2 Kassetten gibt.',
+			prompt: 'Runde 12, Zielwahl. Wirf das Ziel ab, dessen unterer Teil 2 Kassetten gibt.',
 			done: 'Ein Ziel geht, seine Belohnung gehört dir. Das andere bleibt, für die anderen verdeckt.',
 			hints: [
 				'Sieh dir den unteren Teil beider Karten an.',
@@ -55,19 +55,19 @@ export const specialRounds: LessonText = {
 		reward: {
 			prompt: 'Zielwahl. Eine Karte zeigt 2 rosa Kristalle, die andere 2 Kassetten.',
 			items: {
-				cassettes: 'Du legst die mit Kassetten ab: wie viele Kassetten?',
+				cassettes: 'Du wirfst die mit Kassetten ab: wie viele Kassetten?',
 				kept: 'Und wie viele rosa Kristalle von der Karte, die du behältst?',
-				turned: 'Du legst stattdessen die mit Kristallen ab: wie viele rosa Kristalle?'
+				turned: 'Du wirfst stattdessen die mit Kristallen ab: wie viele rosa Kristalle?'
 			},
-			done: 'Nur die abgelegte Karte gibt ihre Belohnung.',
+			done: 'Nur die abgeworfene Karte gibt ihre Belohnung.',
 			hints: ['Die behaltene Karte gibt am Ende Punkte.', '2, 0 und 2.']
 		},
 		'goal-limits': {
 			prompt: 'Runde 12. Du hast 2 Ziele. Ist das erlaubt?',
 			items: {
 				keep: 'Beide behalten und den Zug beenden',
-				both: 'Beide ablegen',
-				exchange: '1 ablegen, dann einen Kristall tauschen'
+				both: 'Beide abwerfen',
+				exchange: '1 abwerfen, dann einen Kristall umtauschen'
 			},
 			done: 'Genau 1 Ziel bleibt. Freie Aktionen gehen davor und danach.',
 			hints: ['Eines bleibt, eines geht.', 'Nein, nein, ja.']

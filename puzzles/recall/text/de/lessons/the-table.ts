@@ -46,7 +46,7 @@ export const theTable: LessonText = {
 				yellow: 'Wie viele offene Stapel gelber Module?',
 				fields: 'Wie viele Felder hat ein Plättchen?'
 			},
-			done: '5 Denkmalplättchen, ein Verstärkerstapel je grünem Boxfeld, 3 grüne und 3 graue offen, 3 gelbe Stapel.',
+			done: '5 Denkmalplättchen, ein Stapel Boxverstärker je grünem Boxfeld, 3 grüne und 3 graue offen, 3 gelbe Stapel.',
 			hints: ['Die Boxen heißen A bis F.', '5, 6, 3, 3 und 7.']
 		}
 	}

@@ -14,17 +14,17 @@ export const tribesAToD: LessonText = {
 		'swap-limits': {
 			prompt: 'Aynir ist aktiv. Du hast 3 weiße Kristalle und 0 Punkte. Ist das erlaubt?',
 			items: {
-				figure: 'Die Figur auf T8.0 geben und eine neue stellen',
+				figure: 'Die Figur auf T8.0 geben und eine neue aufstellen',
 				'no-points': 'Erster Tausch: 1 Punkt gegen 1 weißen Kristall',
 				fifth: 'Ein fünfter Tausch'
 			},
-			done: 'Figur, weißer Kristall und Punkt beliebig gemischt, 4 Tausche, und nur was du hast.',
+			done: 'Figur, weißer Kristall und Punkt beliebig gemischt, höchstens 4-mal, und nur was du hast.',
 			hints: ['Was hast du, und wie oft darfst du?', 'Ja, nein, nein.']
 		},
 		rates: {
 			prompt: 'Aynir tauscht nach oben günstiger. Mach aus 4 weißen Kristallen 1 lila Kristall.',
 			done: '2 weiße gegen 1 rosa, 2 rosa gegen 1 lila. Das gilt dauerhaft, ohne Stein.',
-			hints: ['Tauschen ist eine freie Aktion.', 'Zweimal Weiß gegen Rosa, dann Rosa gegen Lila.']
+			hints: ['Umtauschen ist eine Freie Aktion.', 'Zweimal Weiß gegen Rosa, dann Rosa gegen Lila.']
 		},
 		brimas: {
 			prompt: 'Pfadwahl: Kein Modul kommt hinein. Bau trotzdem einen Speicher auf T8.4, bevor du wählst.',
@@ -49,10 +49,11 @@ export const tribesAToD: LessonText = {
 			hints: ['Die Entfernung ist egal, aber das Plättchen muss offen sein.', 'Nein, ja, nein.']
 		},
 		sty: {
-			prompt: 'Aktiviere Dorian und leg einen Schweinestall auf T8.0. Er braucht Acker mit deiner Präsenz.',
+			prompt:
+				'Aktiviere Dorian und leg einen Schweinestall auf T8.0. Er braucht einen Acker mit deiner Präsenz.',
 			done: 'Zu diesem Stall kommen 2 Schweine.',
-			hints: ['T8.0 ist Acker.'],
-			mistakes: { ground: 'Schweineställe brauchen Acker.' }
+			hints: ['T8.0 ist ein Acker.'],
+			mistakes: { ground: 'Schweineställe brauchen einen Acker.' }
 		},
 		'second-sty': {
 			prompt: 'Dorian ist wieder aktiv. Versuch, einen zweiten Stall auf T8.0 zu legen.',
@@ -62,7 +63,7 @@ export const tribesAToD: LessonText = {
 		pigs: {
 			prompt:
 				'Dein zweiter schwarzer Reliktstein kostet 2 Figuren. Nimm ihn auf T8.3 und behalte deine Figur.',
-			done: 'Schweine gehen mit einer Figur mit und werden an Stelle von Figuren entfernt.',
+			done: 'Schweine gehen mit einer Figur mit und werden anstelle von Figuren entfernt.',
 			hints: ['Nimm die Schweine mit.', '1 Figur und 2 Schweine nach T8.3; beide Schweine bezahlen.'],
 			mistakes: { alone: '1 Figur reicht nicht für den zweiten Reliktstein.' }
 		},

@@ -63,7 +63,7 @@ export const tribesEToG: LessonText = {
 				raft: 'Wie viele bleiben auf dem Floß?',
 				score: 'Wie viele deiner Figuren sind im Spiel? 2 standen auf S1.'
 			},
-			done: 'Wer auch immer neben dem Floß entfernt: 1 von dir geht an Land. Auf dem Floß zählen sie nicht.',
+			done: 'Wer auch immer neben dem Floß Figuren entfernt: 1 von dir geht an Land. Auf dem Floß zählen sie nicht.',
 			hints: ['1 Figur je Entfernen.', '1, 2 und 3.']
 		},
 		goliat: {

@@ -34,7 +34,7 @@ export const tribesHToK: LessonText = {
 			hints: ['Wähle Springen, T8.0 und T8.4.']
 		},
 		ion: {
-			prompt: 'Alle deine Module stecken. Setz in diesem Zug eines ein, ohne zurückzusetzen.',
+			prompt: 'Alle deine Module stecken in Slots. Setz in diesem Zug eines ein, ohne zurückzusetzen.',
 			done: 'Ion nimmt 1 Modul heraus. Es ist sofort bereit, auch für seinen alten Slot.',
 			hints: ['Ion macht ein Modul bereit.', 'Aktiviere Ion, nimm ein Modul heraus, setz es ein.'],
 			mistakes: { none: 'Dieses Modul steckt noch in einem Slot.' }

@@ -23,8 +23,8 @@ export const tribesLToN: LessonText = {
 				exchange: 'Du tauschst ihn gegen weiße: wie viele Punkte?',
 				white: 'Wie viele weiße Kristalle gibt dieser Tausch?'
 			},
-			done: 'Für eine Aktion gezahltes Lila gibt je 1 weißen und 1 Punkt. Tauschen ist keine Aktion.',
-			hints: ['Ein Tausch bezahlt keine Aktion.', '1, 0 und 3.']
+			done: 'Für eine Aktion gezahltes Lila gibt je 1 weißen und 1 Punkt. Umtauschen zählt nicht.',
+			hints: ['Beim Umtauschen bezahlst du keine Aktion.', '1, 0 und 3.']
 		},
 		moto: {
 			prompt: 'Moto: Zahl 1 weißen Kristall und mach dein gelbes Modul zum grünen mit 1 rosa und 3 Figuren.',
@@ -42,13 +42,13 @@ export const tribesLToN: LessonText = {
 			hints: ['Was kostet es, und wie weit geht es?', 'Nein, ja, nein.']
 		},
 		step: {
-			prompt: 'Bring beide Figuren von T8.0 ins Lager T8.2.',
+			prompt: 'Bring beide Figuren von T8.0 auf das Lager T8.2.',
 			done: 'Nordwind gibt für einen Stein 1 Bewegung mit 1 Schritt.',
 			hints: ['Dein Stamm kann sich bewegen.', 'Aktiviere Nordwind und geh mit 2 Figuren.']
 		},
 		ring: {
 			prompt:
-				'Nordwind darf in einem Lager eine Figur gegen einen Ring eintauschen. Leg einen Ring auf T8.2.',
+				'Nordwind darf auf einem Lager eine Figur gegen einen Ring eintauschen. Leg einen Ring auf T8.2.',
 			done: 'Ein zufälliger Ring, seine Belohnung für dich, ohne Stein. 1 Figur ist weg.',
 			hints: ['Wähle den Ring, dann T8.2.']
 		},

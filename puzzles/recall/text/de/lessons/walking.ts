@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const walking: LessonText = {
 	title: 'Zu Fuß',
-	aim: 'Beweg Gruppen Schritt für Schritt und wisse, wohin sie nicht dürfen.',
+	aim: 'Beweg Gruppen Schritt für Schritt und lerne, wohin sie nicht dürfen.',
 	steps: {
 		step: {
 			prompt: 'Du hast 1 Schritt. Beweg 3 der 4 Figuren von T8.0 nach T8.4.',
@@ -53,7 +53,7 @@ export const walking: LessonText = {
 				stop: 'Auf die übrigen Schritte verzichten, dann Ausbau'
 			},
 			done: 'Eine Bewegung geschieht am Stück; nur Freie Aktionen dürfen dazwischen. Auf Schritte darfst du verzichten.',
-			hints: ['Was davon ist eine Freie Aktion?', 'Tauschen und Aufhören gehen.']
+			hints: ['Was davon ist eine Freie Aktion?', 'Umtauschen und Aufhören gehen.']
 		},
 		journey: {
 			prompt: 'Bring 3 Figuren nach T7.0 und lass 2 auf T7.1. Nutze Box B.',

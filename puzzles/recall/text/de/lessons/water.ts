@@ -43,7 +43,7 @@ export const water: LessonText = {
 			prompt:
 				'Box C ist verstärkt: verbesserte Wasserbewegung. Von T6.0 über T6.2: 1 landet auf T11.4, 2 auf T10.5.',
 			done: 'Verbessert dürfen Figuren einzeln abzweigen, alle neben dem überquerten Wasser.',
-			hints: ['Wähl T6.0, 3 Figuren, T6.2.', 'Lande 1 auf T11.4, dann 2 auf T10.5.']
+			hints: ['Wähl T6.0, 3 Figuren, T6.2.', 'Lass 1 auf T11.4 landen, dann 2 auf T10.5.']
 		},
 		'three-ways': {
 			prompt: 'Wieder verbessert, 3 Figuren auf T6.0. Bring je 1 nach T11.4, T10.5 und T9.1.',

@@ -45,8 +45,8 @@ export const workshops: LessonText = {
 				stack: 'Wie viele bleiben im grünen Stapel?',
 				none: 'Du baust die Gebirgs-Werkstatt. Wie viele Module bekommst du?'
 			},
-			done: 'Grün und Grau werden aus ihren Stapeln aufgefüllt. Ist eine Farbe aus, gibt es nichts; die Werkstatt steht trotzdem.',
-			hints: ['Die Lücke wird sofort gefüllt.', '3, 1 und 0.']
+			done: 'Grün und Grau werden aus ihren Stapeln aufgefüllt. Ist eine Farbe aufgebraucht, gibt es nichts; die Werkstatt steht trotzdem.',
+			hints: ['Die Lücke wird sofort aufgefüllt.', '3, 1 und 0.']
 		}
 	}
 };

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const yourConsole: LessonText = {
 	title: 'Deine Konsole',
-	aim: 'Leg deine eigenen Sachen aus und wisse, worum es geht.',
+	aim: 'Leg deine eigenen Sachen aus und lerne, worum es geht.',
 	steps: {
 		figures: {
 			prompt:

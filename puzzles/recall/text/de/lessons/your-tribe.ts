@@ -22,7 +22,7 @@ export const yourTribe: LessonText = {
 				right: 'An welcher Stelle wählt Rot?',
 				start: 'An welcher Stelle wählst du?'
 			},
-			done: 'Ein Stamm mehr als Personen. Gewählt wird ab rechts von der Startperson, gegen den Uhrzeigersinn.',
+			done: 'Ein Stamm mehr als Personen. Gewählt wird gegen den Uhrzeigersinn, rechts von der Startperson beginnend.',
 			hints: ['Gewählt wird andersherum als gezogen.', '4 Stämme. Rot an 1. Stelle, du an 3.']
 		},
 		ancestors: {

@@ -84,7 +84,7 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	'R-BOX-A-REMOVE': {
 		name: 'Box A: Figuren gegen Kristalle',
 		statement:
-			'Du darfst beliebig viele deiner Figuren für je 1 weißen Kristall vom Spielplan entfernen. Die Teile von Box A haben keine feste Folge.'
+			'Du darfst beliebig viele deiner Figuren für je 1 weißen Kristall vom Spielplan entfernen. Die Teile von Box A haben keine feste Reihenfolge.'
 	},
 	'R-BOX-B': {
 		name: 'Box B: gehen und ausbauen',

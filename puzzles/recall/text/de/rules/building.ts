@@ -98,7 +98,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	},
 	'R-STORE-2': {
 		name: 'Welcher Speicher, ist egal',
-		statement: 'Du darfst jeden Speicher deiner Konsole nehmen, in beliebiger Folge.'
+		statement: 'Du darfst jeden Speicher deiner Konsole nehmen, in beliebiger Reihenfolge.'
 	},
 	'R-STORE-4': {
 		name: 'Belohnung eines Speichers',
@@ -118,7 +118,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	'R-WORK-2': {
 		name: 'Die untere Werkstatt zuerst',
 		statement:
-			'Innerhalb einer Geländeart kommt die untere Werkstatt zuerst. Zwischen den Arten gibt es keine Folge.',
+			'Innerhalb einer Geländeart kommt die untere Werkstatt zuerst. Zwischen den Arten gibt es keine Reihenfolge.',
 		allowed: 'die untere Werkstatt',
 		refused: 'zuerst die obere'
 	},

@@ -23,7 +23,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SOLO-8': {
 		name: 'Allein: unmögliche Paare',
 		statement:
-			'Manche Paare gehen nicht zusammen, etwa 4 und 4 Speicher bei nur 6. Wirf eines davon bei der Zielwahl ab.'
+			'Manche Paare gehen nicht zusammen, etwa 4 und 4 Speicher bei nur 6. Wirf dann bei der Zielwahl eine der beiden Karten ab.'
 	},
 	'R-SOLO-6': {
 		name: 'Allein: wie gut du warst',
@@ -50,7 +50,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-DEV': { name: 'Symbol: Ausbau', statement: 'Du bekommst 1 Ausbau.' },
 	'R-SYM-FIG': {
 		name: 'Symbol: Stammesfigur',
-		statement: 'Du erhältst 1 Figur und stellst sie wie üblich ein.',
+		statement: 'Du erhältst 1 Figur und stellst sie wie üblich auf.',
 		allowed: '1 Figur',
 		refused: '2 Figuren'
 	},
@@ -74,7 +74,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 		name: 'Symbol: verbesserte Wasserbewegung',
 		statement: 'Du bekommst 1 verbesserte Wasserbewegung.'
 	},
-	'R-SYM-POINTS': { name: 'Symbol: Punkte', statement: 'Du bekommst sofort so viele grüne Punkte.' },
+	'R-SYM-POINTS': { name: 'Symbol: Punkte', statement: 'Du bekommst sofort die gezeigten grünen Punkte.' },
 	'R-SYM-STEP': {
 		name: 'Symbol: Schritt',
 		statement: 'Du machst 1 Schritt auf der gezeigten Leiste. Der Kreis steht für die schwarze.'
@@ -88,7 +88,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-MODUP': {
 		name: 'Symbol: Modul verbessern',
 		statement:
-			'Tausche in der Auslage ein weißes Modul gegen ein gelbes, gelb gegen grün oder grün gegen grau. Weiß verlässt das Spiel, gelb kommt zurück, grün unter seinen Stapel.',
+			'Tausche ein weißes Modul gegen ein gelbes aus der Auslage, Gelb gegen Grün oder Grün gegen Grau. Weiß verlässt das Spiel, Gelb kommt zurück, Grün unter seinen Stapel.',
 		allowed: 'eine Stufe höher',
 		refused: 'zwei Stufen höher'
 	},

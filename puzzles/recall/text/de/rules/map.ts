@@ -32,7 +32,7 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-EXPL-6': {
 		name: 'Denkmal-Symbol auf der Rückseite',
 		statement:
-			'3 Gebietsplättchen tragen hinten ein Denkmal-Symbol. Es kündigt 1 Denkmalfeld auf der Vorderseite an.'
+			'3 Gebietsplättchen tragen auf der Rückseite ein Denkmal-Symbol. Es kündigt 1 Denkmalfeld auf der Vorderseite an.'
 	},
 	'R-MOVE-1': {
 		name: 'Ein Schritt',
@@ -98,7 +98,7 @@ export const map: Readonly<Record<string, RuleText>> = {
 	'R-WATER-4': {
 		name: 'Verbesserte Wasserbewegung',
 		statement:
-			'Mit dem Verstärker für Box C dürfen Figuren abzweigen und auf verschiedenen Feldern enden, alle neben dem durchquerten Wasser.'
+			'Mit dem Boxverstärker für Box C dürfen Figuren abzweigen und auf verschiedenen Feldern enden, alle neben dem durchquerten Wasser.'
 	},
 	'R-RELIC-1': {
 		name: 'Relikte müssen eingesammelt werden',
@@ -106,7 +106,8 @@ export const map: Readonly<Record<string, RuleText>> = {
 	},
 	'R-RELIC-2': {
 		name: 'Am weitesten links',
-		statement: 'Das Relikt kommt in der Reihe seiner Farbe auf das freie Feld, das am weitesten links liegt.'
+		statement:
+			'Das Relikt kommt auf deiner Konsole in die Reihe seiner Farbe, auf das erste freie Feld von links.'
 	},
 	'R-RELIC-3': {
 		name: 'Was ein Relikt kostet',

@@ -5,7 +5,7 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-pigsties-last': {
 		question: 'Wann werden Dorians Schweineställe gewertet?',
 		decision: 'Zuletzt.',
-		reason: 'Keine Folge ist genannt, und nur die Summe zählt.'
+		reason: 'Eine Reihenfolge ist nicht genannt, und nur die Summe zählt.'
 	},
 	'decision-used-stones': {
 		question: 'Zählen am Ende auch Steine, die auf Karten liegen?',
@@ -46,13 +46,13 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-islands': {
 		question: 'Was geht auf Inseln genau?',
 		decision:
-			'Eine Wasserbewegung darf dort enden oder hindurchführen; beginnt sie dort, muss sie ein anderes Wasserfeld betreten. Wald-Werkstätten gehen. Vom Floß kommt keine Figur.',
+			'Eine Wasserbewegung darf dort enden oder hindurchführen; beginnt sie dort, muss sie ein anderes Wasserfeld betreten. Wald-Werkstätten sind dort erlaubt. Vom Floß kommt keine Figur.',
 		reason: 'Eine Insel ist Wasser und Wald.'
 	},
 	'decision-raft': {
 		question: 'Wie hilft das Floß genau?',
 		decision:
-			'1 Figur pro Ereignis, egal wie viel entfernt wurde, auch bei Schweinen, und immer. Nie auf Wasser oder Inseln. Es versperrt nichts und zieht mit seinen Figuren um.',
+			'1 Figur pro Ereignis, egal wie viel entfernt wurde, auch bei Schweinen, und zwar immer. Nie auf Wasser oder Inseln. Es versperrt nichts und zieht mit seinen Figuren um.',
 		reason: 'So steht es wörtlich in der Anleitung.'
 	},
 	'decision-jump': {
@@ -69,13 +69,13 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 	},
 	'decision-solo-goals-unmet': {
 		question: 'Allein: Was, wenn ein Ziel nicht erfüllt ist?',
-		decision: 'Das Spiel ist nicht gewonnen: Die Summe bleibt ohne die 15 Punkte und ohne Medaille.',
+		decision: 'Das Spiel ist nicht gewonnen: Es bleibt bei der Summe ohne die 15 Punkte und ohne Medaille.',
 		reason: 'Beide Karten zu erfüllen ist Bedingung für den Sieg.'
 	},
 	'decision-solo-elements': {
 		question: 'Allein: Was ist ein Element?',
 		decision:
-			'Relikt, Stein, Verstärker, Bauwerk, Modul oder Ahnenmarker; jedes dient einer Karte. Innerhalb einer Karte darf geteilt werden. Lager und Plättchen dienen beiden durch verschiedene Bauwerke.',
+			'Relikt, Stein, Boxverstärker, Bauwerk, Modul oder Ahnenmarker; jedes dient einer Karte. Innerhalb einer Karte darf geteilt werden. Lager und Plättchen dienen beiden durch verschiedene Bauwerke.',
 		reason: 'Die Beispiele handeln von Dingen, die du besitzt.'
 	},
 	'decision-purple-payments': {

@@ -8,7 +8,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GEAR-ALEMBIC': {
 		name: 'Alembik',
-		statement: 'Für 1 deiner Figuren, die du entfernst, gibt es 1 rosa Kristall.',
+		statement: 'Du entfernst 1 deiner Figuren und bekommst 1 rosa Kristall.',
 		allowed: 'deine eigene Figur',
 		refused: 'dort steht keine von dir'
 	},
@@ -59,12 +59,12 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-1': {
 		name: 'Effekte der Stämme',
 		statement:
-			'Jeder Stamm hat einen Effekt für Energiesteine. Manche haben dazu einen dauerhaften Effekt, der keinen Stein braucht.'
+			'Jeder Stamm hat einen Effekt, den du mit Energiesteinen aktivierst. Manche haben dazu einen dauerhaften Effekt, der keinen Stein braucht.'
 	},
 	'R-TRIBE-AYNIR': {
 		name: 'Aynir: tauschen',
 		statement:
-			'Bis zu viermal gibst du 1 Figur vom Spielplan, 1 weißen Kristall oder 1 grünen Punkt und nimmst 1 davon. Boxverstärker behältst du auch beim Zurückgehen.',
+			'Bis zu viermal gibst du 1 Figur vom Spielplan, 1 weißen Kristall oder 1 grünen Punkt und bekommst dafür 1 von diesen dreien. Boxverstärker behältst du auch beim Zurückgehen.',
 		allowed: 'ein Kristall für einen Punkt',
 		refused: 'kein Punkt zum Geben da'
 	},

@@ -48,7 +48,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	},
 	'R-FIG-5': {
 		name: 'Leerer Vorrat',
-		statement: 'Erhältst du eine Figur und dein Vorrat ist leer, stellst du keine ein.'
+		statement: 'Erhältst du eine Figur und dein Vorrat ist leer, stellst du keine auf.'
 	},
 	'R-FIG-6': {
 		name: 'Figuren zurücknehmen',
@@ -115,7 +115,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-KNOW-6': {
 		name: 'Auf Feld 5 den Stamm freischalten',
 		statement:
-			'Auf Feld 5 wandert dein Ahnenmarker von der Konsole zum Stamm der Ahnen. Du nutzt ihn wie deinen eigenen, mit Steinen auf dem freien Feld.'
+			'Auf Feld 5 wandert dein Ahnenmarker von der Konsole zum Stamm der Ahnen. Du nutzt diesen Stamm wie deinen eigenen, mit Steinen auf dem freien Feld.'
 	},
 	'R-KNOW-7': {
 		name: 'Auch der dauerhafte Effekt',

@@ -33,7 +33,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-box-space-once': {
 		question: 'Zahlt ein grünes Boxfeld nach dem Zurückgehen oder über 100 noch einmal?',
 		decision: 'Nein. Jedes grüne Boxfeld zahlt jeder Person einmal im Spiel.',
-		reason: 'Pro Feld gibt es einen Buchstaben, und eine Box trägt einen Verstärker.'
+		reason: 'Pro Feld gibt es einen Buchstaben, und eine Box trägt einen Boxverstärker.'
 	},
 	'decision-used-box': {
 		question: 'Wann gilt eine Box als genutzt, wenn Box F sie kopiert?',
@@ -94,8 +94,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-copying': {
 		question: 'Kann Box F sich selbst oder eine verbesserte Box kopieren?',
 		decision:
-			'Sich selbst nicht. Die Kopie hat den verbesserten Effekt, wenn die Box einen Verstärker trägt. Eine Kopie pro Aktivierung.',
-		reason: 'Sie kopiert eine andere Box, und ein Verstärker ändert diese.'
+			'Sich selbst nicht. Die Kopie hat den verbesserten Effekt, wenn die Box einen Boxverstärker trägt. Eine Kopie pro Aktivierung.',
+		reason: 'Sie kopiert eine andere Box, und ein Boxverstärker ändert diese.'
 	},
 	'decision-exploring-from': {
 		question: 'Kannst du von einem Startfeld oder einem aufgedruckten Denkmalfeld aus erkunden?',
@@ -104,8 +104,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	},
 	'decision-start-fields': {
 		question: 'Können Figuren auf Startfelder gehen?',
-		decision: 'Nein. Dort werden sie nur eingesetzt.',
-		reason: 'Nur das Einsetzen ist beschrieben.'
+		decision: 'Nein. Dort werden sie nur aufgestellt.',
+		reason: 'Nur das Aufstellen ist beschrieben.'
 	},
 	'decision-water-ends': {
 		question: 'Wo darf eine Wasserbewegung beginnen und enden?',
@@ -138,7 +138,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-revealed-camp': {
 		question: 'Wie zahlt ein Lager, das eine Erkundung aufdeckt?',
 		decision:
-			'Nach Punkten und Füllen, im Uhrzeigersinn ab der aktiven Person. Es ist die eine Belohnung dieses Lagers und löst den Interpreter nicht aus.',
+			'Nach dem Punkten und Füllen, im Uhrzeigersinn ab der aktiven Person. Es ist die eine Belohnung dieses Lagers und löst den Interpreter nicht aus.',
 		reason: 'Der Interpreter verlangt einen Bau.'
 	},
 	'decision-relic-of-choice': {
@@ -160,7 +160,8 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	},
 	'decision-module-upgrade': {
 		question: 'Der Text nennt Startmodule, zeigt aber drei Stufen. Welche Module lassen sich verbessern?',
-		decision: 'Alle eigenen außer grauen. Ohne offenes Ziel geht es nicht. Danach wird die Auslage gefüllt.',
+		decision:
+			'Alle eigenen außer grauen. Ohne offenes Ziel geht es nicht. Danach wird die Auslage aufgefüllt.',
 		reason: 'Die drei Möglichkeiten und der Text von Moto sagen es.'
 	},
 	'decision-must-take': {

@@ -153,6 +153,6 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	'R-RES-2': {
 		name: '1 Punkt für 3',
 		statement:
-			'Zähle deine Figuren auf dem Spielplan und deine weißen Kristalle zusammen. Je 3 volle bringen 1 Punkt.'
+			'Zähle deine Figuren auf dem Spielplan und deine weißen Kristalle zusammen. Je volle 3 davon bringen 1 Punkt.'
 	}
 };

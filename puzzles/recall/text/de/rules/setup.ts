@@ -140,7 +140,7 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	'R-SETUP-K': {
 		name: 'Stamm und Ausrüstung wählen',
 		statement:
-			'Ein Stamm mehr als Personen liegt aus, jeder mit einer Ausrüstung. Ab rechts von der Startperson nehmen alle gegen den Uhrzeigersinn ein Paar. Das letzte kommt zurück.'
+			'Ein Stamm mehr als Personen liegt aus, jeder mit einer Ausrüstung. Rechts von der Startperson beginnend, nehmen alle gegen den Uhrzeigersinn ein Paar. Das letzte kommt zurück.'
 	},
 	'R-SETUP-KF': {
 		name: 'Erste Partie: zufällig verteilen',

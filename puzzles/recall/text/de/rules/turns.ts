@@ -60,7 +60,8 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	},
 	'R-MOD-2': {
 		name: 'Beliebige Reihenfolge',
-		statement: 'Du darfst alle Aktionen von Modul und Box nutzen, in beliebiger Folge und auch abwechselnd.',
+		statement:
+			'Du darfst alle Aktionen von Modul und Box nutzen, in beliebiger Reihenfolge und auch abwechselnd.',
 		allowed: 'nach dem Modul die Box',
 		refused: 'dieselbe Aktion noch einmal'
 	},
@@ -79,7 +80,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 	'R-MOD-6': {
 		name: 'Nur offene Module',
 		statement:
-			'Du nimmst nur offene Module aus der Auslage, nie vom Stapel. Eine grüne oder graue Lücke wird danach gefüllt.',
+			'Du nimmst nur offene Module aus der Auslage, nie vom Stapel. Eine grüne oder graue Lücke wird danach aufgefüllt.',
 		allowed: 'liegt offen',
 		refused: 'noch im Stapel'
 	},
@@ -109,7 +110,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 		statement:
 			'3 Produktionsfelder sind von Anfang an frei. Bauwerke, die du von der Konsole nimmst, legen weitere frei.',
 		allowed: 'von Anfang an frei',
-		refused: 'noch verdeckt'
+		refused: 'noch abgedeckt'
 	},
 	'R-RESET-4': {
 		name: 'Schritt 3: Steine zurück',
