@@ -4,16 +4,16 @@ import type { RulesText } from '../../../schema/rules.ts';
 const text: RulesText = {
 	game: 'Temple of Artefacts',
 	groups: {
-		components: 'in the box',
-		setup: 'set-up',
-		turn: 'turn',
-		taking: 'taking cards',
-		looking: 'looking',
-		hiring: 'hiring',
-		bonuses: 'bonuses',
-		rounds: 'rounds',
-		scoring: 'scoring',
-		decks: 'the ten decks'
+		components: 'In the box',
+		setup: 'Set-up',
+		turn: 'Turn',
+		taking: 'Taking cards',
+		looking: 'Looking',
+		hiring: 'Hiring',
+		bonuses: 'Bonuses',
+		rounds: 'Rounds',
+		scoring: 'Scoring',
+		decks: 'The ten decks'
 	},
 	books: { rulebook: 'German rulebook' },
 	rules: {

@@ -16,9 +16,14 @@ const puzzleLater = {
 		none: 'This puzzle has no answer.',
 		block: (block: string) => `Take the ${block}.`,
 		blockWhy: (adds: number, old: number, rivals: number) =>
-			`It adds ${squares(adds)} of the key, the other ${old} already show.${
-				rivals > 0 ? ' No other block of this colour can do it.' : ''
-			}`,
+			`It adds ${squares(adds)} of the key${
+				old > 0
+					? count(old, {
+							one: ', the other one already shows',
+							other: `, the other ${old} already show`
+						})
+					: ''
+			}.${rivals > 0 ? ' No other block of this colour can do it.' : ''}`,
 		area: (from: string, to: string, low: number, high: number) =>
 			`Look at ${from === to ? `column ${from}` : `columns ${from} to ${to}`}, ${
 				low === high ? `height ${low}` : `heights ${low} to ${high}`

@@ -23,7 +23,7 @@ export const tribesLToN: LessonText = {
 				exchange: 'Exchange it for white crystals: how many points?',
 				white: 'How many white crystals does that exchange give?'
 			},
-			done: 'Purple paid for an action gives 1 white and 1 point each. An exchange is no action.',
+			done: 'Purple paid for an action gives 1 white and 1 point each. An exchange does not count.',
 			hints: ['Exchanging does not count as paying for an action.', '1, 0 and 3.']
 		},
 		moto: {

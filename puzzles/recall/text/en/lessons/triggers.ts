@@ -34,7 +34,7 @@ export const triggers: LessonText = {
 		'exo-limits': {
 			prompt: 'You own the Exosuit. Is this allowed?',
 			items: {
-				'no-stone': 'No stone left: build beside Red’s storage with 1 figure',
+				'no-stone': 'No stone left: build on the field of Red’s storage with 1 figure',
 				relic: '1 stone: take your second black relic with 1 figure',
 				nobody: '1 stone: dig on T8.6 from the field beside it'
 			},

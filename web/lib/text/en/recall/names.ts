@@ -182,7 +182,7 @@ export const names = {
 		sty: 'pigsty',
 		pigs: (n: number) => count(n, { one: '1 pig', other: `${n} pigs` }),
 		ring: 'ring',
-		raft: (who: string, n: number) => `raft of ${who}: ${figures(n)}`,
+		raft: (who: string, n: number) => `raft, ${who}: ${figures(n)}`,
 		tile: (points: number, reward: string) => `monument tile worth ${points}, ${reward}`,
 		possible: 'possible',
 		source: 'can move',

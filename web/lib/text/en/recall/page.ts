@@ -1,4 +1,9 @@
 // English: the page of the solo game of Recall.
+import { plural } from '../../plural.ts';
+
+const count = plural('en');
+const points = (n: number) => count(n, { one: '1 point', other: `${n} points` });
+
 export const page = {
 	title: 'Recall',
 	description:
@@ -6,7 +11,7 @@ export const page = {
 	intro:
 		'Lead a tribe for 17 rounds. Push modules into your console, walk, dig and build; meet both goals and reach 100 points.',
 	goOn: 'Go on with the open game',
-	goOnAt: (round: number, points: number) => `round ${round}, ${points} points`,
+	goOnAt: (round: number, total: number) => `round ${round}, ${points(total)}`,
 	fromLink: (what: string, seed: string) => `The link holds a deal: ${what}, ${seed}.`,
 	playLink: 'Play this deal',
 	badLink: 'This link holds no deal of ours. You can start a game below.',
@@ -24,7 +29,7 @@ export const page = {
 	learn: 'Learn it first',
 	ourData: 'Console, map, cards and values are our own practice values, not the publisher’s.',
 	history: 'Finished',
-	historyLine: (points: number, result: string) => `${points} points, ${result}`,
+	historyLine: (total: number, result: string) => `${points(total)}, ${result}`,
 	tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', platinum: 'Platinum' },
 	noTier: 'no tier',
 	lost: 'goals not met',

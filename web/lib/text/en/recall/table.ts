@@ -76,7 +76,8 @@ export const table = {
 		tiles: 'Monument tiles',
 		treasure: 'Relics on the round space',
 		others: 'Others',
-		hidden: (cassettes: number, goals: number) => `${cassettes} cassettes, ${goals} goals, hidden`,
+		hidden: (cassettes: number, goals: number) =>
+			`${count(cassettes, { one: '1 cassette', other: `${cassettes} cassettes` })}, ${count(goals, { one: '1 goal', other: `${goals} goals` })}, hidden`,
 		supply: (n: number, discard: number) => `Cassettes: ${n} in the supply, ${discard} discarded`,
 		pair: (tribe: string, gear: string) => `${tribe} with ${gear}`
 	},
@@ -249,7 +250,8 @@ export const table = {
 		embark: (n: number, from: string, to: string) => `${n} from ${from} onto ${to}`,
 		sail: (to: string) => `On to ${to}`,
 		land: (n: number, to: string) => `${n} ashore on ${to}`,
-		jump: (n: number, from: string, to: string) => `${n} jump from ${from} to ${to}`,
+		jump: (n: number, from: string, to: string) =>
+			`${count(n, { one: '1 jumps', other: `${n} jump` })} from ${from} to ${to}`,
 		leap: (n: number, from: string, to: string) => `${n} leap from ${from} to ${to}`,
 		explore: (place: string) => `Turn over ${place}`,
 		orient: (n: number) => (n === 0 ? 'Lay it like this' : `Lay it, turned by ${n}`),
