@@ -296,7 +296,7 @@ const text: CourseText = {
 					help: 'Le Bloc Central compte comme un bloc.',
 					done: 'Le Bloc Central\u00a0: c3 est à 2 vers la droite et 2 vers le haut, 4 + 4 = 8. Le marron en a4 a 0 + 9.',
 					hints: [
-						'Depuis a1, comptez les pas à droite et vers le haut, chacun fois lui-même, puis additionnez.',
+						'Depuis a1, comptez les pas à droite et vers le haut, multipliez chaque nombre par lui-même, puis additionnez.',
 						'c3 donne 4 + 4, a4 donne 0 + 9.'
 					]
 				},
@@ -309,7 +309,7 @@ const text: CourseText = {
 					prompt: 'Posez le bloc blanc des Anciens. Le marron et le vert sont à égale distance.',
 					done: 'En cas d’égalité, vous choisissez le bloc, puis la place.',
 					hints: [
-						'Un angle du marron ou du vert, et aucune face de celui que vous choisissez.',
+						'Un angle du marron ou du vert, et aucune face de celui que vous avez choisi.',
 						'Mettez-le debout en f4, à un angle du vert.'
 					],
 					mistakes: {
@@ -332,7 +332,7 @@ const text: CourseText = {
 						lying: 'Couchée de e3 à e6, à un angle du marron et le long du Bloc Central.',
 						elsewhere: 'Debout en b2, à un angle du Bloc Central.'
 					},
-					done: 'Un angle du marron, aucune de ses faces. Les autres blocs se touchent selon les règles habituelles.',
+					done: 'Un angle du marron, aucune de ses faces. Les autres blocs peuvent être touchés selon les règles habituelles.',
 					hints: [
 						'D’abord\u00a0: un angle du marron, et aucune de ses faces\u00a0?',
 						'Puis les règles habituelles\u00a0: contre le Bloc Central, elle doit être plus haute.'
@@ -340,7 +340,7 @@ const text: CourseText = {
 				},
 				faces: {
 					prompt: 'Votre carte Enigma est verte. Posez le bloc vert des Anciens pour voir 4 de ses faces.',
-					done: 'La pose de leur bloc est votre choix. 3 faces de votre couleur valent 1 point.',
+					done: 'C’est vous qui choisissez comment poser leur bloc. 3 faces de votre couleur valent 1 point.',
 					hints: [
 						'Il doit vous montrer son côté large.',
 						'Mettez la partie longue debout en e1, le pied en f1.'
@@ -350,7 +350,7 @@ const text: CourseText = {
 		},
 		'no-room': {
 			title: 'Pas de place, pas de clé',
-			aim: 'Savoir que faire si leur bloc n’entre pas ou complète votre clé.',
+			aim: 'Savoir que faire si leur bloc n’a pas de place ou complète votre clé.',
 			steps: {
 				square: {
 					prompt: 'Piochez une clé. Voyez ce que devient le bloc qu’elle désigne.',
@@ -368,8 +368,8 @@ const text: CourseText = {
 				},
 				bars: {
 					prompt:
-						'Le Bloc Central est le plus proche. Sur quels emplacements un bloc a-t-il une place\u00a0?',
-					help: 'Seuls a1, a4, d1, d4 le touchent par un angle seul.',
+						'Le Bloc Central est le plus proche. Les blocs de quels emplacements trouvent une place\u00a0?',
+					help: 'Seules a1, a4, d1 et d4 ne le touchent que par un angle.',
 					items: {
 						'site-1': 'Emplacement 1',
 						'site-2': 'Emplacement 2',
@@ -411,7 +411,7 @@ const text: CourseText = {
 				own: {
 					prompt: 'Prenez l’Étoile grise et blanche.',
 					done: 'Avec une face de votre propre bloc, la clé est à vous.',
-					hints: ['Mettez encore du gris à côté du blanc.', 'Mettez la barre grise de 3 debout en e2.'],
+					hints: ['Mettez de nouveau du gris à côté du blanc.', 'Mettez la barre grise de 3 debout en e2.'],
 					mistakes: { theirs: 'Les Anciens l’ont complétée. Il vous faut une face de votre propre bloc.' }
 				}
 			}
@@ -473,7 +473,7 @@ const text: CourseText = {
 					hints: ['Une pile, c’est un tour.', 'Étoile 1, Soleil 2, Lune 4.']
 				},
 				nothing: {
-					prompt: 'Supposez les deux autels vides. Fouillez et continuez jusqu’au tour 8.',
+					prompt: 'Supposons les deux autels vides. Fouillez et continuez jusqu’au tour 8.',
 					done: 'Il n’y avait rien à poser. Le tour compte quand même.',
 					hints: ['Prenez une ligne, puis gardez toutes vos clés.']
 				}
@@ -495,7 +495,7 @@ const text: CourseText = {
 				},
 				star: {
 					prompt: 'Essayez de remettre une Étoile.',
-					done: 'Refusé\u00a0: une Étoile n’a pas d’autel. Elle ne quitte la main que si vous l’obtenez.',
+					done: 'Refusé\u00a0: une Étoile n’a pas d’autel. Elle ne quitte la main que lorsque vous l’obtenez.',
 					hints: ['Choisissez une Étoile de votre main.']
 				},
 				'how-many': {
@@ -529,8 +529,8 @@ const text: CourseText = {
 					hints: ['Choisissez l’autel du Soleil.']
 				},
 				mix: {
-					prompt: 'Vous avez 1 Soleil et 1 Lune. Faites-en 3 Soleils et 1 Lune.',
-					done: 'Pour chaque carte, vous choisissez l’autel à nouveau.',
+					prompt: 'Vous avez 1 Soleil et 1 Lune. Passez à 3 Soleils et 1 Lune.',
+					done: 'À chaque carte, vous choisissez de nouveau l’autel.',
 					hints: ['Gardez les deux, puis piochez.', 'Deux fois sur l’autel du Soleil.']
 				}
 			}
@@ -545,7 +545,7 @@ const text: CourseText = {
 						faces: 'Combien de faces vertes voyez-vous\u00a0?',
 						points: 'Combien de points font-elles\u00a0?'
 					},
-					done: '5 faces divisées par 3, arrondi en dessous\u00a0: 1 point. Les faces cachées ne comptent pas.',
+					done: '5 faces divisées par 3, arrondi à l’inférieur\u00a0: 1 point. Les faces cachées ne comptent pas.',
 					hints: [
 						'Servez-vous de la vue à plat, pas du temple entier.',
 						'2 à gauche, 2 sur le Bloc Central, 1 au-dessus du marron.'
@@ -561,7 +561,7 @@ const text: CourseText = {
 					prompt: 'Qu’est-ce qui compte à la fin\u00a0?',
 					items: {
 						claimed: 'Les clés obtenues',
-						faces: 'Les faces de couleur Enigma',
+						faces: 'Les faces de votre Enigma',
 						hand: 'Les clés en main',
 						blocks: 'Les blocs en réserve',
 						markers: 'Les cartes cachées'
@@ -594,7 +594,7 @@ const text: CourseText = {
 				'last-turn': {
 					prompt: 'Tour 11. Vos clés valent 20 jusqu’ici. Prenez 3 clés avec un seul bloc.',
 					done: 'Une Étoile, un Soleil et une Lune\u00a0: 7 points. Une fois marquées, la partie est finie.',
-					hints: ['Toutes veulent du marron à côté du blanc.', 'Mettez la barre marron debout en e2.']
+					hints: ['Toutes demandent du marron à côté du blanc.', 'Mettez la barre marron debout en e2.']
 				},
 				sum: {
 					prompt: 'Vos clés valent 27, et votre carte Enigma est marron.',
@@ -641,7 +641,7 @@ const text: CourseText = {
 				'two-keys': {
 					prompt: 'Tour 3. Prenez l’Étoile et le Soleil avec un seul bloc.',
 					done: '3 points avec un bloc. Les deux clés forment une pile.',
-					hints: ['Les deux veulent du marron à côté du blanc.', 'Mettez la barre marron debout en f3.']
+					hints: ['Les deux demandent du marron à côté du blanc.', 'Mettez la barre marron debout en f3.']
 				},
 				'turn-3': {
 					prompt: 'Finissez le tour 3, jusqu’au début du tour 4.',
@@ -663,7 +663,7 @@ const text: CourseText = {
 					hints: ['Une marque par tour. Étoile 1, Soleil 2.', 'Vous voyez 3 faces marron.']
 				},
 				alone: {
-					prompt: 'Maintenant depuis la boîte\u00a0: préparez et jouez jusqu’au début du tour 4.',
+					prompt: 'Maintenant, en partant de la boîte\u00a0: préparez et jouez jusqu’au début du tour 4.',
 					done: 'Les 11 tours se jouent ainsi. Vous pouvez jouer une partie entière.',
 					hints: [
 						'Bloc Central, première ligne, puis tour après tour.',

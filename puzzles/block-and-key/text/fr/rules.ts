@@ -39,7 +39,7 @@ const text: RulesText = {
 			statement: 'Il y a 40 blocs\u00a0: 10 formes en 4 couleurs, un de chaque. Le Bloc Central s’y ajoute.'
 		},
 		'B-SETUP-2': {
-			name: '48 clés, 4 Enigmas',
+			name: '48 clés, 4 cartes Enigma',
 			statement: 'Il y a 8 Étoiles (facile), 24 Soleils (moyen), 16 Lunes (difficile) et 4 cartes Enigma.'
 		},
 		'B-SETUP-3': {
@@ -75,7 +75,7 @@ const text: RulesText = {
 		'B-SETUP-9': {
 			name: 'Les 3 premiers blocs',
 			statement:
-				'Dans le sens antihoraire, depuis la droite du premier joueur, chacun prend les 3 blocs d’une ligne ou d’une colonne, et réapprovisionne avant le suivant. Le premier joueur est le dernier.'
+				'Dans le sens antihoraire, depuis la droite du premier joueur, chacun prend les 3 blocs d’une ligne ou d’une colonne, et réapprovisionne avant le suivant. Le premier joueur prend en dernier.'
 		},
 		'B-SETUP-10': {
 			name: 'Sens horaire, une action chacun',
@@ -116,7 +116,7 @@ const text: RulesText = {
 			name: 'Dans la grille',
 			statement: 'Chaque partie d’un bloc est dans la grille du Sol du Temple.',
 			allowed: 'tout entier sur le sol',
-			refused: 'un bout dépasse le bord'
+			refused: 'un bout dépasse du bord'
 		},
 		'B-PLACE-FREE': {
 			name: 'À une place libre',
@@ -140,15 +140,15 @@ const text: RulesText = {
 		'B-PLACE-4': {
 			name: 'Un pont droit',
 			statement:
-				'Un bloc peut franchir un vide si, vu d’en haut, il est une ligne droite et si ses deux bouts reposent.',
-			allowed: 'droit, les deux bouts reposent',
+				'Un bloc peut franchir un vide si, vu d’en haut, il forme une ligne droite et si ses deux bouts sont soutenus.',
+			allowed: 'droit, les deux bouts soutenus',
 			refused: 'coudé au-dessus du vide'
 		},
 		'B-PLACE-5': {
 			name: 'Pas de rebord',
 			statement:
 				'Chaque partie d’un bloc repose sur le sol ou sur ce qui est là. Seul un pont droit peut rester en l’air, et seulement entre ses bouts.',
-			allowed: 'repose tout entier',
+			allowed: 'soutenu tout entier',
 			refused: 'un bout en l’air'
 		},
 		'B-PLACE-1': {
@@ -161,21 +161,21 @@ const text: RulesText = {
 		'B-PLACE-2': {
 			name: 'Plus haut, si face contre face',
 			statement:
-				'Face contre face, un bloc dépasse chaque colonne qu’il touche ainsi, dessous et à côté. Toute la colonne compte, même si une face plus basse est seule touchée.',
+				'Face contre face, un bloc dépasse chaque colonne qu’il touche ainsi, dessous et à côté. Toute la colonne compte, même si seule une face plus basse est touchée.',
 			allowed: 's’arrête à 2, touche une colonne de 1',
 			refused: 's’arrête à 2, touche une colonne de 4'
 		},
 		'B-KEY-1': {
 			name: 'Visible dans votre vue',
 			statement:
-				'Une clé convient là où toutes ses cases colorées, tournées par quarts de tour, se voient dans votre vue. Ses cases vides peuvent montrer n’importe quoi.',
+				'Une clé est complète là où toutes ses cases colorées, tournées par quarts de tour, se voient dans votre vue. Ses cases vides peuvent montrer n’importe quoi.',
 			allowed: 'le milieu est libre',
 			refused: 'le milieu devrait être vert'
 		},
 		'B-KEY-2': {
 			name: 'Jamais en miroir',
 			statement: 'Une clé peut être tournée, jamais reflétée.',
-			allowed: 'comme imprimée',
+			allowed: 'telle qu’imprimée',
 			refused: 'son image en miroir'
 		},
 		'B-KEY-3': {
@@ -186,7 +186,7 @@ const text: RulesText = {
 		'B-KEY-4': {
 			name: 'Votre bloc en fait partie',
 			statement:
-				'Au moins une case du motif est une face du bloc que vous avez posé ce tour-ci. Peu importe si le même motif se voyait déjà ailleurs.',
+				'Au moins une case du motif est une face du bloc que vous avez posé ce tour-ci. Peu importe que le même motif ait déjà été visible ailleurs.',
 			allowed: 'la face verte est nouvelle',
 			refused: 'blanc et marron étaient déjà là'
 		},
@@ -200,7 +200,7 @@ const text: RulesText = {
 			statement:
 				'Vous pouvez prendre une clé ou la laisser. Une clé prise est posée face visible, et vous montrez où elle est.',
 			allowed: 'ne prend rien',
-			refused: 'fouille au lieu de décider'
+			refused: 'fouille avant de décider'
 		},
 		'B-KEY-7': {
 			name: 'Compléter à 4',
@@ -233,7 +233,7 @@ const text: RulesText = {
 		'B-END-4': {
 			name: 'Victoire et égalités',
 			statement:
-				'Le plus de PV gagne. À égalité\u00a0: plus de clés obtenues, puis plus de blocs restants en réserve, puis plus tôt dans l’ordre du jeu.'
+				'Le plus grand nombre de PV l’emporte. À égalité\u00a0: plus de clés obtenues, puis plus de blocs restants en réserve, puis plus tôt dans l’ordre du jeu.'
 		},
 		'S-SETUP-1': {
 			name: 'Les cartes en solo',
@@ -256,7 +256,7 @@ const text: RulesText = {
 		'S-TURN-2': {
 			name: 'Étape 2\u00a0: marquer le tour',
 			statement:
-				'Les clés obtenues sont posées en une pile, face visible. Sinon, même après une fouille, posez 1 clé d’un autel face cachée, sans la voir. Si les deux autels sont vides, rien.',
+				'Les clés obtenues sont posées en une pile, face visible. Sinon, même après une fouille, posez 1 clé d’un autel face cachée, sans la voir. Si les deux autels sont vides, ne posez rien.',
 			allowed: 'pose un Soleil face cachée',
 			refused: 'continue sans marquer'
 		},
@@ -302,7 +302,7 @@ const text: RulesText = {
 		},
 		'S-ANC-4': {
 			name: 'À égale distance',
-			statement: 'Si plusieurs blocs sont aussi proches du coin, vous choisissez parmi eux.'
+			statement: 'Si plusieurs blocs sont à égale distance du coin, vous choisissez parmi eux.'
 		},
 		'S-ANC-5': {
 			name: 'Vous choisissez comment',
@@ -310,8 +310,7 @@ const text: RulesText = {
 		},
 		'S-ANC-6': {
 			name: 'Pas de place',
-			statement:
-				'S’il n’y a pas de telle place, le bloc retourne dans le sac, et le tour des Anciens est fini.'
+			statement: 'Si aucune place ne convient, le bloc retourne dans le sac, et le tour des Anciens est fini.'
 		},
 		'S-ANC-7': {
 			name: 'Réapprovisionner après les Anciens',
@@ -390,7 +389,7 @@ const text: RulesText = {
 			decision:
 				'Non. Il ne le touche que par des angles. Les autres blocs peuvent être touchés selon les règles ordinaires.',
 			reason:
-				'Le livret demande angle à angle avec le bloc le plus proche, et non face à face. Pour les autres blocs, il s’en tient aux règles ordinaires.'
+				'Le livret demande angle contre angle avec le bloc le plus proche, et non face contre face. Pour les autres blocs, il s’en tient aux règles ordinaires.'
 		}
 	}
 };

@@ -11,7 +11,7 @@ const text: CourseText = {
 			steps: {
 				hatched: {
 					prompt: 'Marquez les 4 cases hachurées du milieu. Les tuiles de départ y vont.',
-					done: 'Une tuile de chacune de 4 piles y va face cachée, puis on les retourne toutes.',
+					done: 'On y pose face cachée une tuile de 4 piles différentes, puis on les retourne toutes.',
 					hints: ['Elles forment un carré de 2 sur 2.', 'e5, f5, e6 et f6.']
 				},
 				stairs: {
@@ -55,8 +55,8 @@ const text: CourseText = {
 						hand: 'tuiles en main',
 						cards: 'cartes de points'
 					},
-					done: 'Les étages triés par couleur et valeur, l’or, les cartes. Pyramidions et tuile sont à chacun.',
-					hints: ['Deux des cinq sont à chacun.', 'Étages, or et cartes de points.']
+					done: 'Les étages triés par couleur et valeur, l’or, les cartes. Chacun a ses pyramidions et sa tuile.',
+					hints: ['Deux des cinq appartiennent à chaque joueur.', 'Étages, or et cartes de points.']
 				},
 				order: {
 					prompt: 'Mettez ces parties de la mise en place dans l’ordre.',
@@ -76,11 +76,11 @@ const text: CourseText = {
 						board: 'Côté sans le Nil',
 						levels: 'Étages triés par couleur et valeur',
 						foundations: 'Fondations mélangées, cachées',
-						panels: 'Panneaux pour votre nombre',
+						panels: 'Panneaux du bon nombre de joueurs',
 						gold: 'Or et cartes prêts',
-						first: 'Qui a vu une pyramide en dernier commence'
+						first: 'Le dernier à avoir vu une pyramide commence'
 					},
-					done: 'Ensuite, on joue dans le sens des aiguilles d’une montre.',
+					done: 'Ensuite, on joue dans le sens horaire.',
 					hints: []
 				}
 			}
@@ -108,7 +108,7 @@ const text: CourseText = {
 				where: {
 					prompt: 'Sur lesquelles de ces cases votre tuile peut-elle aller\u00a0? Marquez-les toutes.',
 					done: 'Les cases libres, sans oasis ni chantier\u00a0: e4, g5 et d7.',
-					hints: ['Laissez oasis, chantiers et tuiles.', 'Il y en a 3.']
+					hints: ['Laissez de côté oasis, chantiers et tuiles.', 'Il y en a 3.']
 				},
 				pointing: {
 					prompt: 'L’escalier doit viser un chantier. Est-ce permis\u00a0?',
@@ -122,7 +122,7 @@ const text: CourseText = {
 					hints: ['Suivez la ligne jusqu’au bord.', 'Au-dessus de d4 seulement, pas de chantier.']
 				},
 				ways: {
-					prompt: 'Votre tuile va sur i3. Où l’escalier peut-il aller\u00a0? Choisissez tout.',
+					prompt: 'Votre tuile va sur i3. Dans quels sens peut aller l’escalier\u00a0? Choisissez-les tous.',
 					items: WAYS,
 					done: 'En bas vers i5 et à gauche vers h3. Ailleurs, le bord vient d’abord.',
 					hints: ['Cherchez le premier chantier dans les 4 directions.', 'Il y en a 2.']
@@ -173,7 +173,8 @@ const text: CourseText = {
 					hints: ['Comptez aussi le chantier.', '3 cases et 0. 4 cases. Juste à côté\u00a0: 1.']
 				},
 				'which-way': {
-					prompt: 'Votre tuile va sur c4. Où doit aller l’escalier pour apporter une fondation\u00a0?',
+					prompt:
+						'Votre tuile va sur c4. Dans quel sens doit aller l’escalier pour apporter une fondation\u00a0?',
 					items: WAYS,
 					done: 'c3 est vide et touche c4 par le haut.',
 					hints: ['Quel voisin de c4 est un chantier vide\u00a0?', 'c3, juste au-dessus.']
@@ -327,7 +328,7 @@ const text: CourseText = {
 					done: 'Chaque ouvrier a quitté sa tuile.',
 					hints: [
 						'À côté d’autres tuiles, une rangée donne plus.',
-						'd6, escalier en haut, rangée horizontale, les deux ouvriers vers f4.'
+						'd6, escalier vers le haut, rangée horizontale, les deux ouvriers vers f4.'
 					],
 					mistakes: { left: 'Il reste des ouvriers sur des tuiles. Déplacez-les ou reprenez-les.' }
 				}
@@ -395,11 +396,11 @@ const text: CourseText = {
 		},
 		'worker-limits': {
 			title: 'Limites pour les ouvriers',
-			aim: 'Savoir combien d’ouvriers vont où.',
+			aim: 'Savoir combien d’ouvriers peuvent occuper un même lieu.',
 			steps: {
 				'first-turn': {
 					prompt: 'Votre premier tour. Déplacez les deux ouvriers sur f4.',
-					done: 'Au premier tour, vous n’occupez que 1 fondation vide, à plusieurs ouvriers si vous voulez.',
+					done: 'Au premier tour, vous n’occupez que 1 fondation vide, avec plusieurs ouvriers si vous voulez.',
 					hints: ['De d6 et de f6, une ligne droite mène à f4.'],
 					mistakes: { second: 'Au premier tour, une seule fondation.' }
 				},
@@ -520,23 +521,27 @@ const text: CourseText = {
 				mix: {
 					prompt: 'f4 est rouge. Essayez de construire l’étage 2 avec 1 pierre rouge et 1 grise.',
 					done: 'Dès l’étage 2, chaque pierre doit être de la couleur de la pyramide, ou blanche.',
-					hints: ['Payez rouge et gris.']
+					hints: ['Payez une rouge et une grise.']
 				},
 				pay: {
-					prompt: 'Vous avez 1 bleue, 1 blanche, 4 rouges. Est-ce permis sur f4, bleue\u00a0?',
+					prompt: 'Vous avez 1 bleue, 1 blanche, 4 rouges. Est-ce permis sur la pyramide bleue f4\u00a0?',
 					items: {
-						mixed: 'Étage 3 pour bleu, rouge et blanc',
-						two: 'Étage 3 pour bleu et blanc',
-						'not-there': 'Étage 3 pour bleu et 2 blanches',
-						joker: 'Étage 2 pour bleu et blanc'
+						mixed: 'Étage 3 pour une bleue, une rouge et une blanche',
+						two: 'Étage 3 pour une bleue et une blanche',
+						'not-there': 'Étage 3 pour une bleue et 2 blanches',
+						joker: 'Étage 2 pour une bleue et une blanche'
 					},
 					done: 'Sans assez de pierres adaptées, on ne construit pas, et les ouvriers restent.',
 					hints: ['L’étage 3 coûte 3 pierres adaptées.', 'Seul l’étage 2 peut être payé.']
 				},
 				missing: {
-					prompt: 'Il manque 1 pierre pour l’étage 3 sur f4, bleue. Vous avez 3 or. Construisez-le.',
+					prompt:
+						'Il manque 1 pierre pour l’étage 3 de la pyramide bleue f4. Vous avez 3 or. Construisez-le.',
 					done: 'Une pierre blanche pour 3 or a suffi.',
-					hints: ['L’or achète une pierre blanche.', 'Achetez-la, puis payez 1 bleue et 2 blanches.'],
+					hints: [
+						'L’or permet d’acheter une pierre blanche.',
+						'Achetez-la, puis payez 1 bleue et 2 blanches.'
+					],
 					mistakes: { short: 'L’étage 3 coûte 3 pierres. Il en manque 1.' }
 				},
 				values: {
@@ -556,7 +561,7 @@ const text: CourseText = {
 					hints: ['Choisissez f4 et payez 5 pierres.']
 				},
 				pieces: {
-					prompt: 'Les étages peuvent manquer. Est-ce permis\u00a0?',
+					prompt: 'Les pièces peuvent s’épuiser. Est-ce permis\u00a0?',
 					items: {
 						tenth: 'Étage 2 sur f4\u00a0; 9 pièces sont prises',
 						eleventh: 'Étage 2 sur f4\u00a0; 10 pièces sont prises',
@@ -573,7 +578,7 @@ const text: CourseText = {
 			steps: {
 				worker: {
 					prompt: 'Achetez un ouvrier pour 3 or et mettez-le sur la fondation e7.',
-					done: 'Il est venu de votre réserve, sans ligne. De 7 or, il en reste 4.',
+					done: 'Il vient de votre réserve, sans ligne à suivre. Sur 7 or, il en reste 4.',
 					hints: ['Choisissez d’acheter un ouvrier, puis e7.']
 				},
 				where: {
@@ -595,7 +600,7 @@ const text: CourseText = {
 						'no-gold': '0 or\u00a0: fouiller une pile'
 					},
 					done: 'Ouvrier et pierre coûtent 3 chacun, fouiller coûte 1.',
-					hints: ['Deux des trois coûtent autant.', 'Non, non, oui, non.']
+					hints: ['Deux des trois ont le même prix.', 'Non, non, oui, non.']
 				},
 				search: {
 					prompt: 'Fouillez la pile 1 pour 1 or et prenez la tuile avec ouvrier et œil.',
@@ -631,7 +636,7 @@ const text: CourseText = {
 			steps: {
 				five: {
 					prompt: 'Vous avez 5 or, la limite est 4. Achetez quelque chose, puis finissez votre tour.',
-					done: '3 or sont partis, 2 restent. L’or ne se jette pas simplement.',
+					done: '3 or sont partis, 2 restent. L’or ne se jette pas, il se dépense.',
 					hints: ['Une pierre ou un ouvrier coûte 3 or.'],
 					mistakes: { keep: '5 or, c’est 1 de trop. Achetez d’abord.' }
 				},
@@ -641,7 +646,7 @@ const text: CourseText = {
 					hints: ['Dites que vous avez fini.']
 				},
 				eight: {
-					prompt: 'Vous avez 8 or. Menez votre tour à sa fin.',
+					prompt: 'Vous avez 8 or. Menez votre tour à son terme.',
 					done: '8, 5, 2\u00a0: il fallait deux achats.',
 					hints: ['Un achat laisse 5.', 'Achetez deux fois, puis finissez.'],
 					mistakes: { keep: 'Toujours plus de 4 or.' }
@@ -652,13 +657,13 @@ const text: CourseText = {
 					hints: ['1 or doit partir.', 'Fouillez une pile et prenez une tuile quelconque.']
 				},
 				nine: {
-					prompt: 'Vous avez 9 pierres, la limite est 7. Menez votre tour à sa fin.',
+					prompt: 'Vous avez 9 pierres, la limite est 7. Menez votre tour à son terme.',
 					done: 'Chaque échange de 2 pierres contre 1 blanche en fait 1 de moins.',
 					hints: ['Échangez deux pierres contre une blanche.', 'Il faut deux échanges.'],
 					mistakes: { keep: 'Plus de 7 pierres. Échangez d’abord.' }
 				},
 				exchange: {
-					prompt: 'Échanger bleu et rouge contre blanc\u00a0: est-ce permis\u00a0?',
+					prompt: 'Échanger une bleue et une rouge contre une blanche\u00a0: est-ce permis\u00a0?',
 					items: {
 						eight: '8 pierres, à la fin du tour',
 						seven: '7 pierres, à la fin du tour',
@@ -675,7 +680,7 @@ const text: CourseText = {
 						exchanges: 'Vous avez 10 pierres. Combien d’échanges faut-il\u00a0?'
 					},
 					done: '4 or, 7 pierres. Chaque échange fait 1 pierre de moins.',
-					hints: ['Pierres\u00a0: plus que d’or.', '4, 7 et 3.']
+					hints: ['Plus de pierres que d’or.', '4, 7 et 3.']
 				},
 				end: {
 					prompt: 'Le tour peut-il finir ainsi\u00a0?',
@@ -684,7 +689,7 @@ const text: CourseText = {
 						gold: '5 or, 6 pierres',
 						stones: '3 or, 8 pierres'
 					},
-					done: 'Les deux limites comptent chacune à part.',
+					done: 'Les deux limites s’appliquent séparément.',
 					hints: ['4 or et 7 pierres sont tout juste permis.', 'Oui, non, non.']
 				}
 			}
@@ -752,7 +757,7 @@ const text: CourseText = {
 					hints: ['La piste s’arrête à 100.', '101\u00a0: la carte 100, le marqueur sur 1.']
 				},
 				winner: {
-					prompt: 'Chacun a des pyramides pour 95. Qui gagne\u00a0? Choisissez tout.',
+					prompt: 'Chacun a des pyramides pour 95. Qui gagne\u00a0? Plusieurs réponses possibles.',
 					help: 'Ajoutez fondations, pierres et or.',
 					items: { '0': 'Vous', '1': 'Joueur 2', '2': 'Joueur 3' },
 					done: '109, 109 et 98. À égalité, on partage la victoire.',
@@ -812,7 +817,7 @@ const text: CourseText = {
 				closed: {
 					prompt: 'Marquez chaque pile que vous pouvez fouiller pour 1 or.',
 					done: 'Les 4 qui sont cachées.',
-					hints: ['Laissez les piles ouvertes.', '3, 4, 7 et 8.']
+					hints: ['Écartez les piles ouvertes.', '3, 4, 7 et 8.']
 				}
 			}
 		},
@@ -871,7 +876,7 @@ const text: CourseText = {
 				},
 				sealed: {
 					prompt: 'Mission 3\u00a0: essayez de mettre l’ouvrier sur une pyramide de valeur 35.',
-					done: 'Elle est terminée\u00a0: plus d’ouvrier, plus d’étage.',
+					done: 'Elle est terminée\u00a0: ni ouvrier ni étage de plus.',
 					hints: ['De d6 vers d5.']
 				}
 			}

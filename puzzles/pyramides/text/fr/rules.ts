@@ -18,7 +18,7 @@ const text: RulesText = {
 		open: 'Piles ouvertes',
 		together: 'Ensemble ou en solo'
 	},
-	books: { base: 'règle du jeu, version de base' },
+	books: { base: 'livret de règles, version de base' },
 	rules: {
 		'P-SETUP-1': {
 			name: 'Le côté sans le Nil',
@@ -45,7 +45,7 @@ const text: RulesText = {
 		'P-SETUP-6': {
 			name: '4 tuiles de départ',
 			statement:
-				'Une tuile de chacune de 4 piles va sur une case hachurée. On les retourne toutes, l’escalier vers le chantier voisin.'
+				'Une tuile prise sur chacune de 4 piles va sur une case hachurée. On les retourne toutes, l’escalier vers le chantier voisin.'
 		},
 		'P-SETUP-7': {
 			name: '4 fondations de départ',
@@ -67,8 +67,7 @@ const text: RulesText = {
 		},
 		'P-SETUP-11': {
 			name: 'Qui commence',
-			statement:
-				'La dernière personne à avoir vu une pyramide commence. On joue dans le sens des aiguilles d’une montre.'
+			statement: 'La dernière personne à avoir vu une pyramide commence. On joue dans le sens horaire.'
 		},
 		'P-TURN-1': {
 			name: 'Un tour dans l’ordre',
@@ -169,7 +168,7 @@ const text: RulesText = {
 		'P-WORK-1': {
 			name: 'En ligne droite',
 			statement:
-				'Un ouvrier va tout droit, dans une de 8 directions, jusqu’au premier chantier de la ligne. Il n’est pas obligé de suivre la rangée.',
+				'Un ouvrier va tout droit, dans l’une des 8 directions, jusqu’au premier chantier de la ligne. Il n’est pas obligé de suivre la rangée.',
 			allowed: 'tout droit vers le haut',
 			refused: 'pas en ligne droite'
 		},
@@ -281,7 +280,7 @@ const text: RulesText = {
 			refused: 'un troisième pyramidion'
 		},
 		'P-BUILD-10': {
-			name: 'Les étages peuvent manquer',
+			name: 'Les pièces peuvent s’épuiser',
 			statement:
 				'Un étage ne se construit que si sa pièce est en réserve\u00a0: 3 premiers étages par couleur, puis 10, 8 et 6 pièces.',
 			allowed: 'un premier étage',
@@ -299,7 +298,7 @@ const text: RulesText = {
 			statement:
 				'Pour 3 or, un ouvrier de votre réserve va sur votre pyramide ou sur une fondation libre ou à vous. Aucune ligne n’est nécessaire.',
 			allowed: '3 or',
-			refused: 'plus d’or'
+			refused: 'il ne reste pas d’or'
 		},
 		'P-GOLD-3': {
 			name: '3 or\u00a0: une pierre blanche',
@@ -338,7 +337,7 @@ const text: RulesText = {
 		'P-END-3': {
 			name: 'Le dernier tour',
 			statement:
-				'La partie finit quand la dernière tuile a été prise, posée, et que ce tour est terminé. Chacun a joué autant de tours.',
+				'La partie finit quand la dernière tuile a été prise, posée, et que ce tour est terminé. Chacun a joué le même nombre de tours.',
 			allowed: 'encore le dernier tour',
 			refused: 'après le dernier tour'
 		},
@@ -355,7 +354,7 @@ const text: RulesText = {
 		'P-SCORE-3': { name: 'Pierres et or', statement: 'Chaque pierre et chaque or vaut 1 point.' },
 		'P-SCORE-4': {
 			name: 'Plus de 100, plus de 200',
-			statement: 'Avec plus de 100 points, prenez une carte 100. Avec plus de 200, retournez-la.'
+			statement: 'Avec plus de 100 points, prenez une carte 100. Avec plus de 200, retournez-la sur 200.'
 		},
 		'P-SCORE-5': { name: 'Qui gagne', statement: 'La personne qui a le plus de points gagne.' },
 		'P-SCORE-6': { name: 'Égalité', statement: 'À égalité de points, on partage la victoire.' },
@@ -424,19 +423,19 @@ const text: RulesText = {
 		'decision-own-board': {
 			question: 'Est-ce le plateau de la boîte\u00a0?',
 			decision:
-				'Non. Le plateau, les sortes de tuiles, les valeurs des fondations et le mélange des pierres sont les nôtres. Nombres, coûts et valeurs suivent la règle.',
+				'Non. Le plateau, les sortes de tuiles, les valeurs des fondations et le mélange des pierres sont les nôtres. Nombres, coûts et valeurs suivent le livret.',
 			reason:
 				'Les images de l’éditeur ne sont pas à nous. Notre plateau garde ce que les règles demandent\u00a0: aucune rangée de plus de 4 cases, deux moitiés égales.'
 		},
 		'decision-marker': {
 			question: 'Le marqueur de score est-il l’un des 15, 13 ou 11 ouvriers\u00a0?',
 			decision: 'Oui. Il en reste 14, 12 ou 10 dans votre réserve\u00a0; 11 pour un groupe.',
-			reason: 'La règle distribue d’abord les ouvriers, puis parle de l’un d’eux.'
+			reason: 'Le livret fait d’abord distribuer les ouvriers, puis parle de l’un d’eux.'
 		},
 		'decision-start-foundations': {
 			question: 'Trois ou quatre fondations de départ\u00a0?',
 			decision: 'Quatre, une par tuile de départ.',
-			reason: 'La règle en nomme une par tuile. Une critique publique en compte trois.'
+			reason: 'Le livret en nomme une par tuile. Une critique publique en compte trois.'
 		},
 		'decision-start-player': {
 			question: 'Qui commence dans l’application\u00a0?',
@@ -447,12 +446,12 @@ const text: RulesText = {
 			question: 'Jusqu’où l’escalier peut-il viser\u00a0?',
 			decision:
 				'À n’importe quelle distance, tout droit, jusqu’au premier chantier. Tuiles, cases libres et oasis entre les deux ne comptent pas.',
-			reason: 'La règle traite le contact direct comme un cas particulier\u00a0; de loin, c’est donc permis.'
+			reason: 'Le livret traite le contact direct comme un cas particulier\u00a0; de loin, c’est donc permis.'
 		},
 		'decision-turn-away': {
 			question: 'Puis-je détourner la tuile d’un chantier vide voisin\u00a0?',
 			decision: 'Oui, si une autre direction mène aussi à un chantier. Alors pas de fondation.',
-			reason: 'Dans l’exemple de la règle, la tuile est tournée exprès vers le chantier vide.'
+			reason: 'Dans l’exemple du livret, la tuile est tournée exprès vers le chantier vide.'
 		},
 		'decision-edge': {
 			question: 'Le bord du plateau limite-t-il une rangée\u00a0?',
@@ -462,12 +461,12 @@ const text: RulesText = {
 		'decision-oasis-in-row': {
 			question: 'Une oasis limite-t-elle une rangée\u00a0?',
 			decision: 'Non. Elle en fait partie.',
-			reason: 'La règle dit que les oasis s’activent aussi. Une critique publique dit le contraire.'
+			reason: 'Le livret dit que les oasis s’activent aussi. Une critique publique dit le contraire.'
 		},
 		'decision-whole-row': {
 			question: 'Puis-je ne choisir qu’une partie de rangée\u00a0?',
 			decision: 'Non. C’est toujours la rangée entière, d’une limite à l’autre.',
-			reason: 'La règle active la rangée entière.'
+			reason: 'Le livret fait activer la rangée entière.'
 		},
 		'decision-few-workers': {
 			question: 'Et si je n’ai pas assez d’ouvriers pour garnir la rangée\u00a0?',
@@ -477,7 +476,7 @@ const text: RulesText = {
 		'decision-missing-stone': {
 			question: 'Et si une couleur de pierre est épuisée\u00a0?',
 			decision: 'Cette tuile ne donne rien.',
-			reason: 'La règle ne prévoit pas de remplacement.'
+			reason: 'Le livret ne prévoit pas de remplacement.'
 		},
 		'decision-gold-on-tiles': {
 			question: 'L’or est-il d’abord posé sur les tuiles\u00a0?',
@@ -497,12 +496,12 @@ const text: RulesText = {
 		'decision-any-direction': {
 			question: 'Un ouvrier doit-il suivre la rangée activée\u00a0?',
 			decision: 'Non. Les 8 directions sont permises depuis sa tuile.',
-			reason: 'La règle nomme de nouveau toutes les directions pour le déplacement.'
+			reason: 'Le livret nomme de nouveau toutes les directions pour le déplacement.'
 		},
 		'decision-free-foundation': {
 			question: 'Quand une fondation est-elle libre\u00a0?',
 			decision: 'Quand personne d’autre n’y a d’ouvrier. Les vôtres ne gênent pas.',
-			reason: 'Le résumé parle de fondations vides ou à soi.'
+			reason: 'Le résumé parle de fondations vides ou à vous.'
 		},
 		'decision-take-back-instead': {
 			question: 'Un ouvrier qui peut bouger doit-il le faire\u00a0?',
@@ -522,12 +521,12 @@ const text: RulesText = {
 		'decision-first-turn-bought': {
 			question: 'La limite du premier tour vaut-elle pour les ouvriers achetés\u00a0?',
 			decision: 'Oui.',
-			reason: 'Il s’agit de ce que vous occupez ce tour-là, quel que soit le chemin.'
+			reason: 'Il s’agit de ce que vous occupez ce tour-là, d’où que vienne l’ouvrier.'
 		},
 		'decision-extra-actions': {
 			question: 'Quand les actions supplémentaires sont-elles permises\u00a0?',
-			decision: 'À tout moment de votre tour, même entre deux ouvriers.',
-			reason: 'La règle en permet autant qu’on veut à son tour.'
+			decision: 'À tout moment de votre tour, même entre les déplacements de deux ouvriers.',
+			reason: 'Le livret en permet autant qu’on veut à son tour.'
 		},
 		'decision-first-stone': {
 			question: 'La pierre du premier étage doit-elle être de la couleur de la pyramide\u00a0?',
@@ -563,7 +562,7 @@ const text: RulesText = {
 		'decision-exchange': {
 			question: 'Puis-je échanger 2 pierres contre 1 quand je veux\u00a0?',
 			decision: 'Non. Seulement tant que vous en avez plus de 7 à la fin de votre tour.',
-			reason: 'La règle ne le décrit que comme une obligation.'
+			reason: 'Le livret ne le décrit que comme une obligation.'
 		},
 		'decision-nothing-to-buy': {
 			question: 'Et si l’or en trop n’achète rien, ou s’il n’y a plus de pierre blanche\u00a0?',
@@ -573,7 +572,7 @@ const text: RulesText = {
 		'decision-exactly-100': {
 			question: 'Exactement 100 points donnent-ils une carte\u00a0?',
 			decision: 'Non. Le marqueur est sur 100.',
-			reason: 'La règle dit plus de 100.'
+			reason: 'Le livret dit plus de 100.'
 		},
 		'decision-no-symbol-square': {
 			question: 'Symboles\u00a0: et si aucune case de mon symbole n’est libre\u00a0?',
@@ -583,7 +582,7 @@ const text: RulesText = {
 		'decision-first-hand-tile': {
 			question: 'Symboles\u00a0: quel symbole vaut pour la première tuile\u00a0?',
 			decision: 'Celui du présentoir d’où elle vient.',
-			reason: 'La règle n’en dit rien, et il en va ainsi par la suite.'
+			reason: 'Le livret n’en dit rien, et il en va ainsi par la suite.'
 		},
 		'decision-open-stacks': {
 			question: 'Quelles 4 piles sont ouvertes\u00a0?',
@@ -593,7 +592,7 @@ const text: RulesText = {
 		'decision-search-open': {
 			question: 'Peut-on fouiller une pile ouverte pour 1 or\u00a0?',
 			decision: 'Non.',
-			reason: 'La règle parle d’une pile cachée.'
+			reason: 'Le livret parle d’une pile cachée.'
 		},
 		'decision-both-variants': {
 			question: 'Peut-on combiner symboles et piles ouvertes\u00a0?',
@@ -619,7 +618,7 @@ const text: RulesText = {
 		'decision-group-finials': {
 			question: 'Groupe\u00a0: combien de pyramidions\u00a0?',
 			decision: 'Les 8 pour les missions 1 et 2. La mission 3 n’en demande pas.',
-			reason: 'La règle prête des pyramidions d’autres couleurs.'
+			reason: 'Le livret prête des pyramidions d’autres couleurs.'
 		}
 	}
 };

@@ -38,7 +38,7 @@ const text: RulesText = {
 		monuments: 'Monuments',
 		end: 'Fin de partie',
 		paths: 'Cartes de voie',
-		goals: 'Cartes Objectif',
+		goals: 'Cartes d’objectif',
 		resources: 'Ressources',
 		gear: 'Équipements',
 		tribes: 'Tribus',
@@ -46,7 +46,7 @@ const text: RulesText = {
 		variants: 'Variantes',
 		symbols: 'Symboles'
 	},
-	books: { rulebook: 'règle allemande' },
+	books: { rulebook: 'livret de règles allemand' },
 	rules: {
 		...setup,
 		...resources,

@@ -10,13 +10,16 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	figHere: {
 		name: 'figurine ici même',
 		explanation:
-			'Vous gagnez une figurine sur la case même qui l’a déclenché. Aucune présence n’y est requise.'
+			'Vous gagnez une figurine sur la case même qui a déclenché l’effet. Aucune présence n’y est requise.'
 	},
-	white: { name: 'cristal blanc', explanation: 'Vous gagnez autant de cristaux blancs.' },
-	pink: { name: 'cristal rose', explanation: 'Vous gagnez autant de cristaux roses. 1 rose vaut 2 blancs.' },
+	white: { name: 'cristal blanc', explanation: 'Vous gagnez ce nombre de cristaux blancs.' },
+	pink: {
+		name: 'cristal rose',
+		explanation: 'Vous gagnez ce nombre de cristaux roses. 1 rose vaut 2 blancs.'
+	},
 	purple: {
 		name: 'cristal violet',
-		explanation: 'Vous gagnez autant de cristaux violets. 1 violet vaut 3 blancs.'
+		explanation: 'Vous gagnez ce nombre de cristaux violets. 1 violet vaut 3 blancs.'
 	},
 	upgrade: {
 		name: 'améliorer un cristal',
@@ -25,7 +28,7 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	move: {
 		name: 'déplacement',
-		explanation: '1 déplacement d’autant de pas. Chaque pas mène un groupe sur une case voisine.'
+		explanation: '1 déplacement du nombre de pas indiqué. Chaque pas mène un groupe sur une case voisine.'
 	},
 	water: {
 		name: 'déplacement sur l’eau',
@@ -40,15 +43,18 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 		explanation: 'Retournez 1 tuile cachée voisine d’une tuile où vous avez une présence.'
 	},
 	develop: { name: 'aménagement', explanation: 'Fouillez, construisez ou améliorez 1 cristal.' },
-	points: { name: 'points verts', explanation: 'Vous marquez aussitôt autant de points.' },
+	points: { name: 'points verts', explanation: 'Vous marquez aussitôt ce nombre de points.' },
 	'step:white': {
 		name: 'pas sur la piste blanche',
-		explanation: 'Autant de pas sur la piste de savoir blanche.'
+		explanation: 'Ce nombre de pas sur la piste de savoir blanche.'
 	},
-	'step:grey': { name: 'pas sur la piste grise', explanation: 'Autant de pas sur la piste de savoir grise.' },
+	'step:grey': {
+		name: 'pas sur la piste grise',
+		explanation: 'Ce nombre de pas sur la piste de savoir grise.'
+	},
 	'step:black': {
 		name: 'pas sur la piste noire',
-		explanation: 'Autant de pas sur la piste de savoir noire.'
+		explanation: 'Ce nombre de pas sur la piste de savoir noire.'
 	},
 	stepAny: {
 		name: 'pas au choix',
@@ -56,7 +62,7 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	cass: {
 		name: 'cassette',
-		explanation: 'Vous gagnez autant de cassettes et les gardez secrètes. Elles se jouent en action libre.'
+		explanation: 'Vous gagnez ce nombre de cassettes et les gardez secrètes. Elles se jouent en action libre.'
 	},
 	modup: {
 		name: 'améliorer un module',
@@ -64,7 +70,7 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	},
 	deact: {
 		name: 'sortir un module',
-		explanation: 'Retirez autant de vos modules de leurs fentes. Ils sont de nouveau prêts.'
+		explanation: 'Retirez ce nombre de vos modules de leurs fentes. Ils sont de nouveau prêts.'
 	},
 	freeAct: {
 		name: 'activation gratuite',
@@ -103,11 +109,12 @@ const text: Readonly<Record<SymbolCode, SymbolText>> = {
 	module: { name: 'module', explanation: 'Prenez à l’étalage 1 module visible de la couleur indiquée.' },
 	flat: {
 		name: 'coût fixe',
-		explanation: 'Cet effet coûte toujours 1 pierre d’énergie, aussi souvent que vous voulez.'
+		explanation: 'Cet effet coûte toujours 1 pierre d’énergie, quel que soit le nombre d’utilisations.'
 	},
 	trigger: {
 		name: 'déclencheur',
-		explanation: 'Cet effet ne s’active que lorsque son déclencheur se produit, une fois au plus.'
+		explanation:
+			'Cet effet ne s’active que lorsque son déclencheur se produit, une fois au plus à chaque fois.'
 	}
 };
 

@@ -15,7 +15,7 @@ const text: RulesText = {
 		scoring: 'décompte',
 		decks: 'les dix paquets'
 	},
-	books: { rulebook: 'règle allemande' },
+	books: { rulebook: 'livret de règles allemand' },
 	rules: {
 		'T-COMP-1': {
 			name: 'Dix paquets de neuf',
@@ -63,7 +63,7 @@ const text: RulesText = {
 		'T-TURN-1': {
 			name: 'Une action par tour',
 			statement:
-				'À votre tour, vous faites l’une de deux choses\u00a0: prendre une carte du temple ou engager un assistant. Tant que le temple a des cartes, on ne peut pas passer.',
+				'À votre tour, vous faites une action au choix\u00a0: prendre une carte du temple ou engager un assistant. Tant que le temple a des cartes, on ne peut pas passer.',
 			allowed: 'une action, puis la fin du tour',
 			refused: 'aucune action'
 		},
@@ -156,7 +156,8 @@ const text: RulesText = {
 		},
 		'T-ROUND-4': {
 			name: 'Fin de la partie',
-			statement: 'Quand toutes les cartes du second temple sont prises, la partie finit et l’on compte.',
+			statement:
+				'Quand toutes les cartes du second temple sont prises, la partie se termine et l’on compte les points.',
 			allowed: 'un bonus au dernier tour',
 			refused: 'un bonus après la fin'
 		},
@@ -178,16 +179,16 @@ const text: RulesText = {
 				'Qui a le plus de cartes avec étoile reçoit une carte Étoile\u00a0: 3 PV. À égalité, chacun en reçoit 3.'
 		},
 		'T-SCORE-5': {
-			name: 'Le plus de PV gagne',
+			name: 'Le plus de PV l’emporte',
 			statement: 'Le joueur qui a le plus de PV gagne.'
 		},
 		'T-SCORE-6': {
 			name: 'Égalité\u00a0: plus de cartes',
-			statement: 'À égalité gagne, parmi les ex æquo, celui qui a le plus de cartes Artefact.'
+			statement: 'À égalité, celui des ex æquo qui a le plus de cartes Artefact gagne.'
 		},
 		'T-SCORE-7': {
 			name: 'Encore égalité\u00a0: plus d’Argent',
-			statement: 'Si l’égalité persiste gagne, parmi les ex æquo, celui qui a le plus d’Argent.'
+			statement: 'Si l’égalité persiste, celui des ex æquo qui a le plus d’Argent gagne.'
 		},
 		'T-STATUE-1': {
 			name: 'Statues\u00a0: la série compte',
@@ -215,7 +216,7 @@ const text: RulesText = {
 		'T-WEAPON-3': {
 			name: 'Trois armes\u00a0: voler 2 cartes',
 			statement: 'Bonus pour 3 armes\u00a0: volez 2 cartes visibles en tout, à un joueur ou à deux.',
-			allowed: 'la seconde carte d’un autre',
+			allowed: 'la seconde carte à un autre joueur',
 			refused: 'autre chose avant la seconde carte'
 		},
 		'T-MANU-1': { name: 'Manuscrits\u00a0: 1 PV', statement: 'Chaque manuscrit vaut 1 PV.' },
@@ -245,7 +246,7 @@ const text: RulesText = {
 		'T-RELIC-4': {
 			name: 'Reliques\u00a0: égalités',
 			statement:
-				'Les autres ne reçoivent et ne perdent rien. À égalité pour le plus ou le moins, les 3 PV entiers valent pour chacun.'
+				'Les autres ne reçoivent et ne perdent rien. À égalité pour le plus ou le moins, chacun reçoit ou perd les 3 PV en entier.'
 		},
 		'T-CURSE-1': {
 			name: 'Malédiction et bénédiction\u00a0: 0 PV',
@@ -287,7 +288,7 @@ const text: RulesText = {
 		'T-MON-5': { name: 'Momie et cercueil', statement: 'Momie et cercueil valent 5 PV ensemble.' },
 		'T-MON-6': {
 			name: 'Momie vampire avec l’un ou l’autre',
-			statement: 'Une momie vampire avec un cercueil ou avec une croix d’argent vaut 4 PV ensemble.'
+			statement: 'Momie vampire et cercueil, ou momie vampire et croix d’argent, valent 4 PV ensemble.'
 		},
 		'T-TREAS-1': {
 			name: 'Trésors\u00a0: aussitôt ou à la fin',
@@ -308,7 +309,7 @@ const text: RulesText = {
 				'Une carte du sommet compte-t-elle pour une carte inférieure qu’elle ne touche pas directement\u00a0?',
 			decision: 'Oui. Toute carte plus haute qui la recouvre compte.',
 			reason:
-				'La règle compte chaque carte dessus, même en partie, et parle de cartes entièrement sous d’autres.'
+				'Le livret compte chaque carte dessus, même en partie, et parle de cartes entièrement sous d’autres.'
 		},
 		'A-3': {
 			question: 'Les cartes du dessus tombent-elles quand on en déterre une dessous\u00a0?',
@@ -318,8 +319,8 @@ const text: RulesText = {
 		'A-4': {
 			question: 'Quelles cartes cachées peut-on regarder, et combien de fois\u00a0?',
 			decision:
-				'Toutes celles du temple, recouvertes ou non\u00a0; autant que l’on paie, avant l’action libre. La carte reste cachée, et l’on peut s’en souvenir.',
-			reason: 'La règle parle de regarder avant de déterrer, ou non.'
+				'Toutes celles du temple, recouvertes ou non\u00a0; autant de fois que l’on paie, tant que l’action reste à faire. La carte reste cachée, et l’on peut s’en souvenir.',
+			reason: 'Le livret parle de regarder avant de déterrer, ou non.'
 		},
 		'A-5': {
 			question: 'Un prix pour regarder est illisible. Quel est-il\u00a0?',
@@ -329,7 +330,7 @@ const text: RulesText = {
 		'A-6': {
 			question: 'Quand peut-on déclencher un bonus\u00a0?',
 			decision: 'À tout moment de son tour, avant ou après l’action, tant que 2 ou 3 cartes sont visibles.',
-			reason: 'La règle demande seulement d’avoir les cartes. Un même moment vaut pour tous les paquets.'
+			reason: 'Le livret demande seulement d’avoir les cartes. Un même moment vaut pour tous les paquets.'
 		},
 		'A-7': {
 			question: 'Et si plus de 3 cartes d’un type sont visibles\u00a0?',
@@ -339,7 +340,7 @@ const text: RulesText = {
 		'A-8': {
 			question: 'Et si un bonus n’est possible qu’en partie\u00a0?',
 			decision: 'On peut le déclencher\u00a0; on fait ce qui est possible.',
-			reason: 'Il ne coûte rien, et retourner les cartes est votre choix.'
+			reason: 'Il ne coûte rien, et c’est vous qui choisissez de retourner les cartes.'
 		},
 		'A-9': {
 			question: 'Que peut-on voler\u00a0?',
@@ -365,24 +366,25 @@ const text: RulesText = {
 		},
 		'A-13': {
 			question:
-				'Qui est le dernier joueur de la manche 1\u00a0: le dernier de l’ordre, ou qui prend la dernière carte\u00a0?',
+				'Qui est le dernier joueur de la manche 1\u00a0: le dernier de l’ordre, ou celui qui prend la dernière carte\u00a0?',
 			decision: 'Le dernier dans l’ordre du tour.',
 			reason: 'Alors seulement, l’ancien premier joueur est dernier dans l’ordre inversé.'
 		},
 		'A-14': {
 			question: 'Comment comptent statues, porcelaine et monstres non sécurisés\u00a0?',
 			decision: 'Groupés au mieux pour leur propriétaire.',
-			reason: 'Les cartes visibles comptent aussi, et les paires sont données comme valeurs, non comme actes.'
+			reason:
+				'Les cartes visibles comptent aussi, et les paires sont données comme des valeurs, non comme des actions.'
 		},
 		'A-15': {
 			question: 'Peut-on retourner des statues, et à partir de combien\u00a0?',
 			decision: 'Oui, dès 2 en une série, à tout moment de son tour.',
-			reason: 'Le dernier exemple de la règle retourne 3 statues.'
+			reason: 'Le dernier exemple du livret retourne 3 statues.'
 		},
 		'A-16': {
 			question: 'Et si PV, cartes et Argent sont égaux\u00a0?',
 			decision: 'La victoire est partagée.',
-			reason: 'La règle ne nomme rien de plus.'
+			reason: 'Le livret ne prévoit pas d’autre départage.'
 		},
 		'A-17': {
 			question: 'Qui reçoit une carte Étoile si personne n’a d’étoile\u00a0?',
@@ -390,14 +392,14 @@ const text: RulesText = {
 			reason: 'Il n’y a aucune carte avec étoile à compter.'
 		},
 		'A-18': {
-			question: 'Et si tous ont autant de reliques\u00a0?',
+			question: 'Et si tous ont le même nombre de reliques\u00a0?',
 			decision: 'Tous ont le plus et le moins\u00a0: +3 et −3 s’annulent.',
 			reason: 'L’égalité est réglée à part pour le plus et pour le moins.'
 		},
 		'A-19': {
 			question: 'Retourne-t-on les paires de monstres\u00a0?',
 			decision: 'Non. On peut les voler jusqu’à la fin.',
-			reason: 'On ne retourne que les bonus et les séries sécurisées.'
+			reason: 'On ne retourne que les séries à bonus et les séries sécurisées.'
 		},
 		'A-20': {
 			question: 'L’étoile d’une carte retournée compte-t-elle\u00a0?',
@@ -405,9 +407,9 @@ const text: RulesText = {
 			reason: 'Toutes les cartes de la zone comptent, visibles ou retournées.'
 		},
 		'A-21': {
-			question: 'Peut-on sécuriser A, B et C comme des lettres égales\u00a0?',
+			question: 'Peut-on sécuriser A, B et C comme des lettres identiques\u00a0?',
 			decision: 'Oui.',
-			reason: 'La règle l’appelle une série, dans le même paragraphe.'
+			reason: 'Le livret l’appelle une série, dans le même paragraphe.'
 		},
 		'A-22': {
 			question: 'Peut-on regarder les cartes retournées d’une zone\u00a0?',
@@ -422,39 +424,39 @@ const text: RulesText = {
 		'G-1': {
 			question: 'À combien joue-t-on\u00a0?',
 			decision: 'De 2 à 4.',
-			reason: 'La règle ne le dit pas. Il y a 4 cartes Étoile, et chaque ex æquo peut en vouloir une.'
+			reason: 'Le livret ne le dit pas. Il y a 4 cartes Étoile, et il en faut une par ex æquo.'
 		},
 		'G-2': {
 			question: 'Quelles cartes sont cachées, lesquelles portent une étoile\u00a0?',
 			decision:
-				'Notre propre liste\u00a0: les cartes 1 et 9 de chaque paquet portent une étoile\u00a0; 7, 8 et 9 sont cachées, à quelques exceptions près. Malédiction et bénédiction est toujours cachée.',
-			reason: 'La règle n’imprime pas les cartes.'
+				'Notre propre liste\u00a0: les cartes 1 et 9 de chaque paquet portent une étoile\u00a0; 7, 8 et 9 sont cachées, à quelques exceptions près. Tout le paquet Malédiction et bénédiction est caché.',
+			reason: 'Le livret ne montre pas les cartes.'
 		},
 		'G-3': {
 			question: 'Que portent porcelaine, monstres, malédictions, bénédictions et trésors\u00a0?',
 			decision: 'Notre propre liste de cartes, dans un fichier remplaçable.',
-			reason: 'La règle explique les types mais n’énumère pas les cartes.'
+			reason: 'Le livret explique les types mais n’énumère pas les cartes.'
 		},
 		'G-4': {
 			question: 'Que valent les assistants\u00a0?',
 			decision: 'Notre propre liste\u00a0: un par paquet, plus le Banquier et l’Astronome pour toute partie.',
-			reason: 'La règle dit\u00a0: 12, certains liés à un paquet, et ils donnent des PV.'
+			reason: 'Le livret dit\u00a0: 12, certains liés à un paquet, et ils donnent des PV.'
 		},
 		'G-5': {
 			question: 'Comment les étages se recouvrent-ils\u00a0?',
 			decision: 'Chaque étage est centré, décalé d’une demi-carte.',
-			reason: 'La règle ne donne que les grilles.'
+			reason: 'Le livret ne donne que les grilles.'
 		},
 		'G-6': {
 			question: 'Dans quel ordre pose-t-on le temple\u00a0?',
 			decision:
 				'Rangées inférieures, rangées du milieu, sommet, de gauche à droite. Les 2 dernières cartes vont dans la boîte sans être vues.',
-			reason: 'La règle ne le dit pas, et une application doit pouvoir répéter une donne.'
+			reason: 'Le livret ne le dit pas, et une application doit pouvoir répéter une donne.'
 		},
 		'G-7': {
 			question: 'Qui choisit les six paquets\u00a0?',
 			decision: 'Le sort\u00a0; pour débuter, statues, pièces, armes, manuscrits, joyaux et reliques.',
-			reason: 'La règle dit seulement qu’ils sont choisis.'
+			reason: 'Le livret dit seulement qu’ils sont choisis.'
 		}
 	}
 };

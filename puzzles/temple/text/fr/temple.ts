@@ -79,8 +79,11 @@ const text: CourseText = {
 						bank: 'Combien en reste-t-il à la banque\u00a0?',
 						away: '2 assistants n’ont pas de paquet, 10 en ont un chacun. Combien sont dans la boîte\u00a0?'
 					},
-					done: '40 moins 3 × 2 font 34. Les assistants des 4 paquets absents manquent.',
-					hints: ['Tous reçoivent autant, et peu.', '2 chacun\u00a0; 4 paquets ne sont pas en jeu.']
+					done: '40 moins 3 × 2 font 34. Les assistants des 4 paquets absents sont dans la boîte.',
+					hints: [
+						'Tous reçoivent la même chose, et c’est peu.',
+						'2 chacun\u00a0; 4 paquets ne sont pas en jeu.'
+					]
 				},
 				start: {
 					prompt: 'Le sort désigne le joueur 3 pour commencer. Qui joue ensuite, en manche 1\u00a0?',
@@ -251,15 +254,15 @@ const text: CourseText = {
 					prompt: 'Vous avez regardé\u00a0: un manuscrit. 2 cartes du sommet le recouvrent.',
 					items: {
 						silver: 'Combien reste-t-il de vos 2 Argent\u00a0?',
-						price: 'Combien coûte-t-il de prendre la carte maintenant\u00a0?',
+						price: 'Combien coûte la carte maintenant\u00a0?',
 						actions: 'Combien d’actions vous reste-t-il\u00a0?'
 					},
 					done: 'Regarder coûte 1 et n’est pas déduit du prix. Ce n’est pas une action.',
-					hints: ['Le regard est payé.', 'Déterrer coûte toujours 1 par carte dessus.']
+					hints: ['Regarder a été payé à part.', 'Déterrer coûte toujours 1 par carte dessus.']
 				},
 				dear: {
 					prompt: 'Il vous reste 1 Argent. Essayez quand même de prendre le manuscrit.',
-					done: 'Refusé\u00a0: il coûte 2, et l’Argent du regard est dépensé.',
+					done: 'Refusé\u00a0: il coûte 2, et l’Argent payé pour regarder est dépensé.',
 					hints: ['Touchez la carte regardée, puis prenez-la.']
 				},
 				instead: {
@@ -277,7 +280,7 @@ const text: CourseText = {
 					mistakes: { 'no-silver': 'Regarder coûte 1 Argent. Prendre cette carte ne coûte rien.' }
 				},
 				which: {
-					prompt: 'Marquez toutes les cartes que vous pouvez payer pour regarder.',
+					prompt: 'Marquez toutes les cartes que vous pouvez regarder en payant.',
 					done: 'Toute carte cachée du temple, recouverte ou non.',
 					hints: ['Elle n’a pas besoin d’être libre.', 'Il y en a 6.']
 				},
@@ -309,7 +312,7 @@ const text: CourseText = {
 					hints: ['Choisissez le Changeur à côté du temple.']
 				},
 				both: {
-					prompt: 'Vous avez engagé. Essayez de prendre aussi la pièce gratuite.',
+					prompt: 'Vous avez engagé quelqu’un. Essayez de prendre aussi la pièce gratuite.',
 					done: 'Refusé\u00a0: engager est aussi une action, et vous en avez une par tour.',
 					hints: ['Touchez la carte gauche du sommet, puis prenez-la.']
 				},
@@ -321,7 +324,7 @@ const text: CourseText = {
 				scoring: {
 					prompt: 'Marquez tous les assistants qui vous rapporteraient des PV en l’état.',
 					help: 'Vous avez 1 Argent\u00a0; une de vos cartes porte une étoile.',
-					done: 'Pièces, joyau et étoile. L’Armurier veut des séries retournées, le Banquier 2 Argent.',
+					done: 'Pièces, joyau et étoile. Il faut à l’Armurier des séries d’armes retournées, au Banquier 2 Argent.',
 					hints: ['Comparez avec vos cartes.', 'Changeur, Joaillier et encore un.']
 				},
 				allowed: {
@@ -333,7 +336,7 @@ const text: CourseText = {
 						'look-first': 'Regarder une carte, puis engager le Scribe.'
 					},
 					done: 'Un assistant posé à côté du temple, pour 1 Argent.',
-					hints: ['Engager est toute l’action.', 'Regarder n’est pas une action.']
+					hints: ['Engager prend toute l’action.', 'Regarder n’est pas une action.']
 				},
 				alone: {
 					prompt: 'Engagez l’assistant qui vous rapporte le plus.',
@@ -413,7 +416,7 @@ const text: CourseText = {
 				},
 				alone: {
 					prompt: 'Vous n’avez pas d’Argent. Prenez ce tour-ci la statue à gauche de l’étage du milieu.',
-					done: 'Un bonus peut précéder l’action\u00a0: son Argent a payé la fouille.',
+					done: 'Un bonus peut précéder l’action\u00a0: son Argent a servi à déterrer.',
 					hints: ['Elle coûte 1 Argent.', 'Vos 2 pièces peuvent le fournir.'],
 					mistakes: { 'no-silver': 'Elle coûte 1 Argent. Avez-vous de quoi en obtenir\u00a0?' }
 				}
@@ -605,7 +608,7 @@ const text: CourseText = {
 					hints: ['Choisissez les 3 statues retournées et la nouvelle, puis sécurisez.']
 				},
 				statues: {
-					prompt: 'Une statue vaut 1 PV, chaque suivante de la série ajoute un de plus\u00a0: 1 + 2 + 3 …',
+					prompt: 'Une statue vaut 1 PV, chaque suivante de la série vaut 1 de plus\u00a0: 1 + 2 + 3 …',
 					items: {
 						two: 'Que valent 2 statues en une série\u00a0?',
 						four: 'Et 4 statues en une série\u00a0?',
@@ -620,7 +623,7 @@ const text: CourseText = {
 					hints: ['Choisissez un A, le B et le C.', 'Puis sécurisez.']
 				},
 				porcelain: {
-					prompt: 'Une carte 1 PV, 2 lettres égales 4, 3 égales 8, A B C 10.',
+					prompt: 'Une carte 1 PV, 2 lettres identiques 4, 3 identiques 8, A B C 10.',
 					items: {
 						same: 'A A\u00a0?',
 						different: 'A B\u00a0?',
@@ -628,7 +631,7 @@ const text: CourseText = {
 						free: 'A A B C, rien de sécurisé\u00a0?',
 						yours: 'Vous avez A A B C et avez sécurisé A A tôt. Combien cela vaut-il\u00a0?'
 					},
-					done: 'Le visible est groupé au mieux. Le sécurisé reste tel quel\u00a0: 4 + 1 + 1.',
+					done: 'Les cartes visibles sont groupées au mieux. Les sécurisées restent telles quelles\u00a0: 4 + 1 + 1.',
 					hints: [
 						'A et B ne font pas une série.',
 						'A A B C\u00a0: une série de trois lettres et une carte seule.'
@@ -645,7 +648,7 @@ const text: CourseText = {
 						'one-statue': 'Sécuriser une seule statue.',
 						'two-statues': 'Prendre la pièce, puis sécuriser les deux statues.'
 					},
-					done: 'Lettres égales ou les trois\u00a0; 2 statues ou plus\u00a0; à tout moment de votre tour.',
+					done: 'Lettres identiques ou les trois\u00a0; 2 statues ou plus\u00a0; à tout moment de votre tour.',
 					hints: ['Une série a une lettre ou les trois.', 'Une carte n’est pas une série.']
 				},
 				alone: {
@@ -660,18 +663,18 @@ const text: CourseText = {
 			aim: 'Compter les majorités et les meilleures paires.',
 			steps: {
 				most: {
-					prompt: 'Le plus de reliques rapporte 3 PV. Qui les reçoit\u00a0?',
+					prompt: 'Avoir le plus de reliques rapporte 3 PV. Qui les reçoit\u00a0?',
 					items: {
 						'0': 'Vous\u00a0: 3 reliques',
 						'1': 'Joueur 2\u00a0: 3 reliques',
 						'2': 'Joueur 3\u00a0: 1 relique',
 						'3': 'Joueur 4\u00a0: aucune'
 					},
-					done: 'À égalité, les deux reçoivent 3 PV entiers.',
+					done: 'À égalité, chacun reçoit les 3 PV en entier.',
 					hints: ['On ne partage pas.', 'Ils sont deux.']
 				},
 				fewest: {
-					prompt: 'Le moins de reliques coûte 3 PV. Qui les perd\u00a0?',
+					prompt: 'Avoir le moins de reliques coûte 3 PV. Qui les perd\u00a0?',
 					items: {
 						'0': 'Vous\u00a0: 3 reliques',
 						'1': 'Joueur 2\u00a0: 3 reliques',
@@ -679,7 +682,7 @@ const text: CourseText = {
 						'3': 'Joueur 4\u00a0: aucune'
 					},
 					done: 'N’en avoir aucune, c’est aussi en avoir le moins.',
-					hints: ['0 est moins que 1.']
+					hints: ['0, c’est moins que 1.']
 				},
 				relics: {
 					prompt: 'Reliques 3, 3, 1 et 0. Chacune vaut 1 PV\u00a0; puis le plus et le moins.',
@@ -698,7 +701,7 @@ const text: CourseText = {
 						you: 'Et à vous\u00a0?',
 						third: 'Et au joueur 3\u00a0?'
 					},
-					done: '7, −1, −1\u00a0: à égalité pour le moins, chacun perd 3 PV entiers.',
+					done: '7, −1, −1\u00a0: à égalité pour le moins, chacun perd les 3 PV en entier.',
 					hints: ['4 + 3.', '2 − 3.']
 				},
 				cross: {
@@ -765,7 +768,7 @@ const text: CourseText = {
 				},
 				postpone: {
 					prompt:
-						'Votre malédiction veut une autre de vos cartes visibles pour la boîte. Essayez plutôt de finir le tour.',
+						'Votre malédiction envoie une autre de vos cartes visibles dans la boîte. Essayez plutôt de finir le tour.',
 					done: 'Refusé\u00a0: bonne ou mauvaise, l’action s’exécute aussitôt.',
 					hints: ['Finissez le tour.']
 				},
@@ -792,11 +795,11 @@ const text: CourseText = {
 						'keep-assistant':
 							'Prendre le trésor avec un assistant gratuit, puis finir le tour sans en choisir un.',
 						assistant: 'Prendre le trésor avec un assistant gratuit, puis choisir le Changeur.',
-						itself: 'Prendre la malédiction, puis mettre la malédiction même dans la boîte.',
+						itself: 'Prendre la malédiction, puis mettre la malédiction elle-même dans la boîte.',
 						other: 'Prendre la malédiction, puis mettre votre pièce dans la boîte.'
 					},
 					done: 'Ce que dit la carte passe avant tout le reste.',
-					hints: ['Rien n’est remis à plus tard.', 'La malédiction veut une autre carte.']
+					hints: ['Rien n’est remis à plus tard.', 'La malédiction demande une autre carte.']
 				},
 				alone: {
 					prompt: 'Vous avez 1 Argent. Prenez les deux trésors dans ce tour.',
@@ -844,8 +847,8 @@ const text: CourseText = {
 				next: {
 					prompt: 'Manche 2, 4 joueurs, à vous. Qui joue après vous\u00a0?',
 					items: { '1': 'Joueur 2', '2': 'Joueur 3', '3': 'Joueur 4' },
-					done: 'Sens antihoraire\u00a0: de 1 à 4.',
-					hints: ['Les numéros descendent.', 'Avant 1 vient 4.']
+					done: 'Sens antihoraire\u00a0: du 1 au 4.',
+					hints: ['Les numéros descendent.', 'Avant le 1, il y a le 4.']
 				},
 				'goes-on': {
 					prompt: 'Il restait 2 cartes dans le premier temple. Vous en avez pris une et fini votre tour.',
@@ -857,7 +860,7 @@ const text: CourseText = {
 					hints: ['Une carte est encore là.']
 				},
 				end: {
-					prompt: 'Manche 2, une carte reste. Finissez la partie.',
+					prompt: 'Manche 2, il reste une carte. Finissez la partie.',
 					done: 'Quand le second temple est vide et le tour fini, la partie est terminée.',
 					hints: ['Prenez la carte.', 'Puis finissez le tour.']
 				},
@@ -868,7 +871,7 @@ const text: CourseText = {
 						stop: 'Finir le tour et laisser la carte.',
 						'in-time': 'Prendre la pièce, puis déclencher les deux pièces.',
 						lapse:
-							'Avec 2 manuscrits plutôt\u00a0: prendre la pièce, les déclencher, finir le tour sans l’action supplémentaire.',
+							'Avec 2 manuscrits à la place\u00a0: prendre la pièce, les déclencher, finir le tour sans l’action supplémentaire.',
 						'too-late': 'Prendre la pièce, finir le tour, puis déclencher les deux pièces.'
 					},
 					done: 'Le dernier tour se joue jusqu’au bout. Après, plus rien.',
@@ -905,9 +908,9 @@ const text: CourseText = {
 					hints: ['Statues\u00a0: 6 + 1.', 'Avec 2 reliques, vous n’avez ni le plus ni le moins.']
 				},
 				stars: {
-					prompt: 'Le plus de cartes avec étoile rapporte une carte Étoile. Qui en reçoit une\u00a0?',
+					prompt: 'Avoir le plus de cartes avec étoile rapporte une carte Étoile. Qui en reçoit une\u00a0?',
 					items: { '0': 'Vous', '1': 'Joueur 2', '2': 'Joueur 3' },
-					done: '2, 2 et 1 étoiles. À égalité, chacun reçoit 3 PV entiers\u00a0; les cartes retournées comptent.',
+					done: 'Étoiles\u00a0: 2, 2 et 1. À égalité, chacun reçoit les 3 PV en entier\u00a0; les cartes retournées comptent.',
 					hints: ['Regardez aussi les cartes retournées.', 'Deux joueurs ont 2 étoiles chacun.']
 				},
 				sum: {
@@ -966,7 +969,7 @@ const text: CourseText = {
 						stars: 'Cartes Étoile pour les étoiles',
 						compare: 'PV, puis cartes, puis Argent'
 					},
-					done: 'C’est tout le décompte.',
+					done: 'Voilà tout le décompte.',
 					hints: []
 				},
 				win: {

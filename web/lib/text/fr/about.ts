@@ -11,8 +11,8 @@ export default {
 		{
 			title: 'Ce qu’est Keystone',
 			paragraphs: [
-				'Keystone sert à résoudre, à s’exercer et à apprendre une petite famille de jeux de société autour des temples et des pyramides, en premier lieu Block and Key. Il est conçu pour un téléphone tenu d’une main et il est gratuit.',
-				'Une fois enregistré sur l’appareil, il marche tout entier sans réseau.'
+				'Keystone permet de résoudre des énigmes, de s’exercer et d’apprendre, autour d’une petite famille de jeux de temples et de pyramides, en premier lieu Block and Key. Il est conçu pour un téléphone tenu d’une main, et il est gratuit.',
+				'Une fois Keystone enregistré sur l’appareil, tout fonctionne sans réseau.'
 			]
 		},
 		{
@@ -20,7 +20,7 @@ export default {
 			paragraphs: [
 				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
 				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.',
-				'De même sont les nôtres les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides, ainsi que tout ce que les règles de Recall ne montrent qu’en images\u00a0: console, plateau et cartes.'
+				'De même, les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides, ainsi que tout ce que les règles de Recall ne montrent qu’en images (console, plateau et cartes), sont les nôtres.'
 			]
 		},
 		{
@@ -45,11 +45,11 @@ export default {
 	],
 	check: {
 		title: 'Vérifier le moteur',
-		why: 'Les règles tournent sur votre appareil. Voici dix questions dont les réponses sont connues.',
+		why: 'Les règles tournent sur votre appareil. Ce contrôle leur pose dix questions dont les réponses sont connues.',
 		run: 'Vérifier',
 		running: 'Vérification en cours',
 		scalar:
-			'Ce navigateur n’a pas SIMD\u00a0: tout marche, les calculs d’avance durent environ deux fois plus.',
+			'Ce navigateur n’a pas SIMD\u00a0: tout fonctionne, mais prévoir la suite prend environ deux fois plus de temps.',
 		result: (right: number, asked: number) =>
 			right === asked
 				? `Les ${asked} réponses sont justes.`
@@ -59,5 +59,5 @@ export default {
 					}),
 		failed: 'Le moteur ne démarre pas dans ce navigateur. Un navigateur plus récent peut aider.'
 	},
-	licenceTexts: 'Toutes les licences en entier'
+	licenceTexts: 'Texte intégral des licences'
 } satisfies About;

@@ -57,7 +57,7 @@ export default {
 		seedFaults: {
 			empty: 'Tapez d’abord quelques lettres ou chiffres.',
 			'too-long': 'Un mot de départ a 64 caractères au plus.',
-			character: 'Un caractère ne peut pas figurer dans un mot de départ.'
+			character: 'Un mot de départ ne peut pas contenir ce caractère.'
 		}
 	},
 	shared: {
@@ -72,7 +72,7 @@ export default {
 		median: (n) => count(n, { one: 'après 1 partie', other: `médiane des ${n} dernières parties` }),
 		next: (n, tier) => `Encore ${points(n)} pour ${tier}.`,
 		top: 'Il n’y a pas de rang plus haut.',
-		none: 'Après votre première partie, votre rang sera ici.',
+		none: 'Après votre première partie, votre rang s’affichera ici.',
 		from: (least) => `dès ${least}`
 	},
 	history: {
@@ -122,7 +122,7 @@ export default {
 		handSaid: (name, n) => `${name}, ${points(n)}`,
 		enigma: (colour) => `Enigma\u00a0: ${colour}`,
 		newBlock: (from, to) =>
-			from === to ? `le nouveau bloc à la hauteur ${from}` : `le nouveau bloc de la hauteur ${from} à ${to}`,
+			from === to ? `le nouveau bloc, hauteur ${from}` : `le nouveau bloc, hauteurs ${from} à ${to}`,
 		newSquare: 'le nouveau bloc',
 		waiting: 'La partie arrive.',
 		failed: 'La partie n’a pas pu être chargée.',
@@ -142,7 +142,7 @@ export default {
 		placed: (block) => `Posé\u00a0: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `En ${from}, hauteur ${top}.` : `De ${from} à ${to}, hauteur ${top}.`,
-		claimable: (n) => count(n, { one: 'Une clé se voit.', other: `${n} clés se voient.` }),
+		claimable: (n) => count(n, { one: 'Une clé est visible.', other: `${n} clés sont visibles.` }),
 		claimed: (keys, n) => `Obtenu\u00a0: ${keys}, ${points(n)}.`,
 		notClaimed: 'Clé laissée de côté.',
 		marked: 'Aucune clé.',
@@ -170,8 +170,8 @@ export default {
 		title: 'Ce lien ne s’ouvre pas',
 		codes: {
 			empty: 'L’adresse ne contient pas de partie.',
-			'too-long': 'Le lien est plus long que toute partie.',
-			character: 'Un caractère ne figure dans aucun lien de partie.',
+			'too-long': 'Le lien est trop long pour une partie.',
+			character: 'Le lien contient un caractère qu’aucune partie n’utilise.',
 			version: 'Le lien ne vient pas de cette application, ou d’une version qu’elle ne connaît pas.',
 			'cut-off': 'La fin du lien manque.',
 			checksum: 'Le lien a été modifié en route.',

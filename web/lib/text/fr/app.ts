@@ -8,12 +8,12 @@ export default {
 	checking: 'Vérification de ce qui est enregistré',
 	storing: (percent) => `Enregistrement, ${percent}\u00a0%`,
 	ready: 'Prêt hors ligne',
-	unsupported: 'Ce navigateur ne peut pas enregistrer Keystone. Il fonctionne tant qu’il y a du réseau.',
+	unsupported: 'Ce navigateur ne peut pas enregistrer Keystone. Avec du réseau, tout fonctionne.',
 	failed: {
 		network: 'Tout n’a pas pu être enregistré. Une connexion stable suffit en général.',
 		space: 'Il n’y a pas assez de place sur cet appareil. Libérez-en un peu, puis réessayez.',
 		refused:
-			'Ce navigateur ne permet pas à la page de s’enregistrer. Une fenêtre ordinaire, avec les données de sites autorisées, convient.'
+			'Ce navigateur ne permet pas à la page de s’enregistrer. Essayez dans une fenêtre ordinaire, avec les données de sites autorisées.'
 	},
 	retry: 'Réessayer',
 	test: 'Vérifier tous les fichiers',
@@ -27,22 +27,22 @@ export default {
 	untested: 'Rien n’est encore enregistré.',
 	update: 'Une nouvelle version est prête.',
 	useUpdate: 'L’utiliser',
-	changing: 'Changement en cours',
+	changing: 'Mise à jour en cours',
 	trouble: {
 		unreadable:
 			'Vos progrès ne peuvent pas être lus pour le moment. Ils sont toujours là\u00a0: fermez les autres onglets et rechargez la page.',
 		newer:
-			'Une version plus récente de Keystone a repris vos progrès. Rechargez la page\u00a0; d’ici là, rien n’est enregistré ici.',
+			'Une version plus récente de Keystone a pris en charge vos progrès. Rechargez la page\u00a0; d’ici là, rien n’est enregistré ici.',
 		quota:
 			'L’appareil est plein\u00a0: les dernières actions ne sont pas enregistrées. Libérez de la place ou enregistrez un fichier.',
 		failed:
-			'Ce navigateur n’a pas pu enregistrer les dernières actions. Elles tiennent jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
+			'Ce navigateur n’a pas pu enregistrer les dernières actions. Elles sont gardées jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
 		memory:
-			'Ce navigateur n’enregistre rien. Tout tient jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
-		damaged: 'Certaines de vos données sont abîmées et laissées de côté. Tout le reste est là.',
-		clock: 'L’horloge de cet appareil est fausse. Les jours sont comptés d’après elle\u00a0: réglez-la.',
+			'Ce navigateur n’enregistre rien. Tout est gardé jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
+		damaged: 'Certaines de vos données sont endommagées et mises de côté. Tout le reste est là.',
+		clock: 'L’horloge de cet appareil est déréglée. Les jours sont comptés d’après elle\u00a0: réglez-la.',
 		reload: 'Recharger',
-		toYou: 'Vers vos progrès',
+		toYou: 'Voir vos progrès',
 		close: 'Fermer'
 	}
 } satisfies App;

@@ -15,9 +15,9 @@ export default {
 	loading: 'L’éditeur arrive.',
 	failed: 'L’éditeur n’a pas pu être chargé.',
 	clear: 'Recommencer',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Cela tient jusqu’à la fermeture de la page.',
+	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.',
 	elsewhere: 'Modifié dans un autre onglet.',
-	load: 'Charger cela',
+	load: 'Actualiser',
 
 	colours: 'Couleur',
 	shapes: 'Forme',
@@ -26,9 +26,9 @@ export default {
 	erase: 'Effacer',
 	note: {
 		idle: 'Choisissez un bloc à poser.',
-		idleText: 'Tout coup permis, dans n’importe quel ordre.',
+		idleText: 'Toute pose permise, dans n’importe quel ordre.',
 		erasing: 'Touchez un bloc pour le retirer.',
-		erasingText: 'Celui du haut de la colonne part.',
+		erasingText: 'Celui du haut de la colonne s’en va.',
 		nothing: 'Aucun bloc à cet endroit.',
 		placed: (block) => `Posé\u00a0: ${block}.`,
 		erased: (block) => `Retiré\u00a0: ${block}.`,
@@ -69,8 +69,8 @@ export default {
 		none: 'Aucune solution',
 		noneText: (block, right, total) =>
 			`Au plus près\u00a0: ${block}, ${count(right, { one: `${right} case`, other: `${right} cases` })} sur ${total}.`,
-		noneFits: 'Aucun bloc de la réserve ne tient nulle part.',
-		visible: 'La clé se voit déjà avant le coup. Seule une copie avec le nouveau bloc compte.',
+		noneFits: 'Aucun bloc de la réserve ne peut être posé.',
+		visible: 'La clé est déjà visible avant la pose. Seule une copie avec le nouveau bloc compte.',
 		solution: (block, from, to, top) =>
 			from === to ? `${block} en ${from}, hauteur ${top}` : `${block} de ${from} à ${to}, hauteur ${top}`,
 		solutions: 'Solutions',

@@ -36,7 +36,7 @@ export default {
 	allDoneLine: 'Les trois suivantes arrivent à minuit.',
 	earlier: 'Jours passés',
 	begunDaily: (level, date) => `${level}, ${date}`,
-	begunLine: 'En cours, pas encore résolu',
+	begunLine: 'En cours, pas encore résolue',
 	run: {
 		name: (turn, of) => `Les Anciens, tour ${turn} sur ${of}`,
 		line: (n) => count(n, { one: `${n} point jusqu’ici`, other: `${n} points jusqu’ici` })
@@ -50,13 +50,12 @@ export default {
 	editorGo: 'Créer',
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
-	noScript:
-		'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez lire à propos de Keystone, mais pas jouer.',
+	noScript: 'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez découvrir Keystone, mais pas jouer.',
 	gamesTitle: 'Les apprendre',
-	gamesNote: 'Des cours où vous agissez et où les vraies règles jugent.',
+	gamesNote: 'Des cours où vous agissez et où les vraies règles tranchent.',
 	games: {
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
 		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
-		recall: { name: 'Recall', line: 'Un cours et le jeu en solo\u00a0: modules, tribus, une carte.' }
+		recall: { name: 'Recall', line: 'Un cours et le jeu en solo\u00a0: modules, tribus, exploration.' }
 	}
 } satisfies Home;

@@ -11,7 +11,7 @@ export default {
 		steps: ['Quel bloc', 'Quelle zone', 'Quelle rotation', 'La réponse'],
 		show: 'Montrer',
 		showSaid: (step) => `Montrer\u00a0: ${step}`,
-		locked: 'fermé',
+		locked: 'bloqué',
 		short: (n) => `Indice ${n} sur 4.`,
 		none: 'Cette énigme n’a pas de réponse.',
 		block: (block) => `Prenez ce bloc\u00a0: ${block}.`,
@@ -27,12 +27,12 @@ export default {
 		shown: (colour, column, height) => `${colour} en ${column}, hauteur ${height}`,
 		turn: (wide, deep, high) => `Le bloc fait ${wide} de large, ${deep} de profondeur, ${high} de haut.`,
 		keyTurn: [
-			'La clé est comme imprimée.',
+			'La clé est orientée comme sur la carte.',
 			'La clé est tournée de 90° vers la gauche.',
 			'La clé est tournée de 180°.',
 			'La clé est tournée de 90° vers la droite.'
 		],
-		bridgeWhy: 'Ses bouts reposent, son milieu franchit un vide.',
+		bridgeWhy: 'Ses bouts sont soutenus, son milieu franchit un vide.',
 		cornerWhy: 'Il ne touche que des angles, donc toute hauteur convient.',
 		tallWhy: (top, beside) =>
 			`Il s’arrête à ${top}, plus haut que chaque colonne qu’il touche (${beside} au plus).`,
@@ -46,18 +46,18 @@ export default {
 		title: 'Règles de pose',
 		page: 'Règle',
 		pageSaid: (rule) => `Règle\u00a0: ${rule}`,
-		intro: 'Un bloc descend d’en haut et reste là où il repose. Il peut y rester si\u00a0:',
+		intro: 'Un bloc arrive d’en haut et reste là où il trouve appui. Il peut y rester si\u00a0:',
 		outside: 'Il est tout entier dans la grille.',
-		overlap: 'Il ne remplit aucune place occupée.',
+		overlap: 'Il n’occupe aucune place déjà prise.',
 		covered: 'Rien ne se trouve au-dessus de lui.',
 		'too-high': 'Aucune colonne ne dépasse la hauteur 6.',
 		ledge:
-			'Chacune de ses colonnes repose sur le sol ou sur un bloc. Une exception\u00a0: le pont droit, dont les deux bouts reposent tandis que le milieu franchit un vide.',
+			'Chacune de ses colonnes repose sur le sol ou sur un bloc. Une exception\u00a0: le pont droit, dont les deux bouts sont soutenus tandis que le milieu franchit un vide.',
 		'no-contact':
 			'Il touche ce qui est là\u00a0: face contre face, ou angle contre angle à la même hauteur, en diagonale dans le plan.',
 		'not-taller':
 			'S’il partage une face avec d’autres, son sommet dépasse chaque colonne avec laquelle il partage une face, dessous et à côté. S’il ne touche que des angles, toute hauteur convient.',
-		key: 'Une clé est obtenue quand ses cases se voient dans votre vue à plat, tournées comme on veut mais jamais en miroir, et qu’au moins une est une face du nouveau bloc.'
+		key: 'Une clé est obtenue quand ses cases se voient dans votre vue à plat, tournées comme on veut mais jamais en miroir, et qu’au moins l’une d’elles est une face du nouveau bloc.'
 	},
 
 	result: {
@@ -71,7 +71,7 @@ export default {
 			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
 		day: (date, state) => `${date}\u00a0: ${state}`,
 		days: {
-			solved: 'résolu',
+			solved: 'réussi',
 			free: 'jour libre',
 			bridged: 'en voyage',
 			missed: 'manqué',
@@ -83,14 +83,14 @@ export default {
 	tries: {
 		title: 'Meilleur essai de chaque bloc',
 		line: (right, total) => (right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`),
-		none: 'ne va nulle part'
+		none: 'impossible à poser'
 	},
 
 	keys: {
 		title: 'Clavier',
 		off: 'Les touches simples sont désactivées dans les réglages.',
 		rows: [
-			['1–7', 'prendre un bloc, encore\u00a0: le remettre'],
+			['1–7', 'prendre un bloc\u00a0; à nouveau\u00a0: le remettre'],
 			['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
 			['← ↑ ↓ →', 'à gauche, plus loin, plus près, à droite'],
 			['Entrée', 'poser (si aucun bouton n’a le focus)'],

@@ -50,7 +50,7 @@ export default {
 			height === 0 ? `${name}, vide` : `${name}, hauteur ${height}, dessus ${top}`,
 		core: (name, height) => `${name}, hauteur ${height}, Bloc Central`,
 		held: (from, to) =>
-			from === to ? `votre bloc à la hauteur ${from}` : `votre bloc de la hauteur ${from} à ${to}`,
+			from === to ? `votre bloc, hauteur ${from}` : `votre bloc, hauteurs ${from} à ${to}`,
 		blamed: 'fait obstacle',
 		hinted: 'dans la zone de l’indice',
 		marked: 'permis',
@@ -63,7 +63,7 @@ export default {
 		empty: 'rien',
 		held: 'votre bloc',
 		match: 'correspond à la clé',
-		missing: (colour) => `il manque ${colour}`,
+		missing: (colour) => `il manque du ${colour}`,
 		look: 'Regarder depuis votre place',
 		lookBack: 'Regarder de côté'
 	},
@@ -115,23 +115,23 @@ export default {
 				one: `Permis, mais il manque ${missing} case.`,
 				other: `Permis, mais il manque ${missing} cases.`
 			}),
-		missText: 'En pointillé\u00a0: ce qui manque là où la clé va le mieux.',
+		missText: 'En pointillé\u00a0: ce qui manque là où la clé correspond le mieux.',
 		solved: (keys, tries, hints) =>
-			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `essai ${tries}`}${
+			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
 				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
 			}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
 		flatText: 'La 3D n’est pas disponible ici.',
 		slowText: 'La 3D est dans le menu.',
-		elsewhere: 'Continué dans un autre onglet.',
-		load: 'Charger cela',
+		elsewhere: 'Poursuivie dans un autre onglet.',
+		load: 'Actualiser',
 		newDay: 'Les trois du jour sont prêtes.',
 		newDayGo: 'Énigmes du jour',
 		shared: 'Partagé.',
-		copied: 'Copié. Vous pouvez le coller partout.',
+		copied: 'Copié. Collez-le où vous voulez.',
 		cancelled: 'Non partagé.',
 		select: 'Copiez le texte du champ.',
-		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Cela tient jusqu’à la fermeture de la page.'
+		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.'
 	},
 
 	first: {
@@ -143,17 +143,17 @@ export default {
 		wrongText: 'Choisissez la barre blanche.',
 		move: (square) => `Touchez ${square}, la colonne marron, ou utilisez les flèches.`,
 		moveText: 'Regardez la vue à plat.',
-		turn: (turn) => `${turn}, pour qu’elle se dresse.`,
+		turn: (turn) => `Touchez ${turn} pour la dresser.`,
 		turnText: 'Regardez la vue à plat.',
 		match: 'La vue à plat montre la clé.',
 		matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
-		again: 'Choisissez encore la barre blanche.',
+		again: 'Reprenez la barre blanche.',
 		next: 'Étoile du jour',
 		share: 'Keystone\u00a0: une première énigme'
 	},
 
 	reasons: {
-		outside: { name: 'Dehors.', text: () => 'Une partie dépasse la grille.' },
+		outside: { name: 'Dehors.', text: () => 'Une partie dépasse de la grille.' },
 		overlap: { name: 'Occupé.', text: () => 'Il y a déjà quelque chose.' },
 		covered: {
 			name: 'Couvert.',
@@ -161,7 +161,7 @@ export default {
 		},
 		'too-high': {
 			name: 'Trop haut.',
-			text: (_height, top) => `Il s’arrête à ${top}. Aucune colonne ne dépasse 6.`
+			text: (_height, top) => `Il s’arrête à ${top}. Aucune colonne ne peut dépasser 6.`
 		},
 		ledge: { name: 'Un rebord.', text: () => 'Seul un pont droit peut rester en l’air.' },
 		'no-contact': { name: 'Ne touche rien.', text: () => 'Un angle suffit.' },
@@ -204,7 +204,7 @@ export default {
 	bad: {
 		title: 'Cette énigme n’existe pas',
 		malformed: (text) =>
-			`«\u00a0${text}\u00a0» ne nomme aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
+			`«\u00a0${text}\u00a0» ne désigne aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
 		range: (first, last) => `Les énigmes du jour vont du ${first} au ${last}.`,
 		unchanged: 'Vos données n’ont pas changé.',
 		today: 'Énigmes du jour'

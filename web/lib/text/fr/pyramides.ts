@@ -26,7 +26,7 @@ const pyramides: PyramidesText = {
 		left: 'Montrer plus à gauche',
 		right: 'Montrer plus à droite'
 	},
-	parts: 'Parties de la table',
+	parts: 'Zones de la table',
 	panels: { hand: 'Tour', stones: 'Bâtir', stacks: 'Piles', players: 'Joueurs', score: 'Points' },
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
 	gold,
@@ -86,7 +86,7 @@ const pyramides: PyramidesText = {
 	workerOn: (square) => `Ouvrier en ${square}`,
 	canReach: 'Il peut aller en',
 	reachesNothing: 'Il attend\u00a0: tous les chantiers à portée sont pleins.',
-	tapSquare: 'Touchez une case à point pour voir ce que ses rangées rapportent.',
+	tapSquare: 'Touchez un point pour voir ce que rapportent ses rangées.',
 	tapSite: 'Touchez un chantier, ou choisissez des pierres à échanger.',
 	notASite: 'Pas de fondation ici.',
 	siteHead: (site, what) => `${site}\u00a0: ${what}`,
@@ -138,7 +138,7 @@ const pyramides: PyramidesText = {
 		search: 'Choisissez une tuile de cette pile.',
 		limits: 'Le tour peut finir.',
 		stonesOver: (n, most) => `${stones(n)}, ${most} au plus. Échangez-en 2 contre 1 blanche.`,
-		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} au plus. Plus de blanche\u00a0: rendez-en 1.`,
+		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} au plus. Aucune blanche\u00a0: rendez-en 1.`,
 		goldOver: (n, most) => `${gold(n)}, ${most} au plus. Achetez un ouvrier ou une pierre.`,
 		wait: (player) => `${player} joue.`,
 		over: 'La partie est finie.'
@@ -148,16 +148,16 @@ const pyramides: PyramidesText = {
 		pay: (square, way) => `Tuile en ${square}, escalier ${way}, pour 1 or.`,
 		row: (direction) => `Rangée\u00a0: ${direction.toLowerCase()}.`,
 		stock: (squares) => `Ouvriers en ${squares}.`,
-		move: (from, site) => `Ouvrier de ${from} en ${site}.`,
+		move: (from, site) => `Ouvrier de ${from} à ${site}.`,
 		recall: (square) => `Reprendre un ouvrier en ${square}.`,
-		build: (site, colour, paid) => `Construire en ${site}, ${colour}, avec ${paid}.`,
+		build: (site, colour, paid) => `Construire en ${site}, pyramide ${colour}, pierres\u00a0: ${paid}.`,
 		'buy-worker': (site) => `Acheter un ouvrier pour ${site}.`,
 		'buy-stone': 'Acheter une pierre blanche.',
 		draw: (stack) => `Prendre la tuile du dessus de la pile ${stack}.`,
 		search: (stack) => `Fouiller la pile ${stack} pour 1 or.`,
 		pick: (n) => `Prendre la tuile ${n} à partir du sommet.`,
-		trade: (paid) => `Échanger ${paid} contre une pierre blanche.`,
-		'give-back': (stone) => `Rendre\u00a0: ${stone}.`,
+		trade: (paid) => `Échanger des pierres (${paid}) contre une blanche.`,
+		'give-back': (stone) => `Rendre\u00a0: pierre ${stone}.`,
 		done: 'Passer à l’étape suivante.'
 	},
 	told: {
@@ -173,7 +173,7 @@ const pyramides: PyramidesText = {
 				one: `${n} ouvrier n’atteint rien et revient.`,
 				other: `${n} ouvriers n’atteignent rien et reviennent.`
 			}),
-		goldBack: (n) => `${gold(n)} sans emploi retourne à la réserve.`
+		goldBack: (n) => `Rendu à la réserve, faute d’achat possible\u00a0: ${gold(n)}.`
 	},
 	refusals: {
 		'P-TURN-1': ({ step }) =>
@@ -197,8 +197,8 @@ const pyramides: PyramidesText = {
 		'P-WORK-2': ({ site }) =>
 			site
 				? `${site} appartient à quelqu’un d’autre.`
-				: 'Un ouvrier finit sur une fondation libre ou à vous, ou sur votre pyramide.',
-		'P-WORK-4': ({ gap }) => `Pas de tuile en ${gap}. Un ouvrier ne peut pas la traverser.`,
+				: 'Un ouvrier s’arrête sur une fondation libre ou à vous, ou sur l’une de vos pyramides.',
+		'P-WORK-4': ({ gap }) => `Pas de tuile en ${gap}. Un ouvrier ne peut pas y passer.`,
 		'P-WORK-5': ({ site }) => `${site} n’a pas encore de fondation.`,
 		'P-WORK-6': ({ site }) => `${site} a déjà 3 ouvriers.`,
 		'P-WORK-7': ({ occupied }) => `Au premier tour, 1 seule nouvelle fondation\u00a0: ${occupied}.`,
@@ -218,7 +218,7 @@ const pyramides: PyramidesText = {
 		'P-GOLD-2': ({ gold: n, price }) =>
 			Number(n) < Number(price)
 				? `Un ouvrier coûte ${price} or, vous en avez ${n}.`
-				: 'Plus d’ouvrier dans votre réserve.',
+				: 'Il ne reste pas d’ouvrier dans votre réserve.',
 		'P-GOLD-3': ({ gold: n, price }) =>
 			Number(n) < Number(price)
 				? `Une pierre coûte ${price} or, vous en avez ${n}.`
@@ -241,7 +241,7 @@ const pyramides: PyramidesText = {
 	hint: 'Indice',
 	hintSays: 'Indice.',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler\u00a0: quelque chose de caché a été montré.',
+	nothingToUndo: 'Rien à annuler\u00a0: un élément caché a été révélé.',
 	headTurn: (turn, all) => `Tour ${turn} sur ${all}`,
 	taskNames: {
 		pyramids: (n, value) => `${pyramids(n)} de valeur ${value}`,
@@ -270,8 +270,9 @@ const pyramides: PyramidesText = {
 	badLink: 'Ce lien ne contient pas de partie d’ici. Vous pouvez en commencer une plus bas.',
 	solo: 'En solo',
 	soloIntro: 'Une couleur, 12 ouvriers, 28 tours.',
-	houseSolves: (won, deals) => `Le joueur de la maison réussit ${won} parties sur ${deals}.`,
-	game: 'Contre la maison',
+	houseSolves: (won, deals) =>
+		`L’ordinateur réussit ${count(won, { one: `${won} partie`, other: `${won} parties` })} sur ${deals}.`,
+	game: 'Contre l’ordinateur',
 	gameIntro: 'Les adversaires prévoient un tour et ne voient que ce que vous verriez à leur place.',
 	opponents: 'Adversaires',
 	variants: 'Variantes',
@@ -296,7 +297,7 @@ const pyramides: PyramidesText = {
 	wins: (who) => `${who} a gagné.`,
 	youWin: 'Vous avez gagné.',
 	shared: 'Une victoire partagée.',
-	home: 'Vers les cours',
+	home: 'Voir les cours',
 	rules: 'Règles',
 	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
 	noScript: 'Le jeu a besoin de JavaScript.'

@@ -4,6 +4,9 @@ import type { Step } from '../../../games/block-and-key/game/state.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('fr');
+/** « 1,4 point », « 2 points ». */
+const pointsOf = (points: string) =>
+	count(Number(points.replace(',', '.')), { one: `${points} point`, other: `${points} points` });
 
 const luck: Record<Effect, string> = {
 	took: 'La chance a coûté des points',
@@ -15,14 +18,14 @@ const choices: Record<Effect, string> = {
 	gave: 'vos choix ont rapporté des points',
 	even: 'vos choix n’ont ni coûté ni rapporté'
 };
-const onTheBoard = (points: string) => `${points} points étaient sur le plateau`;
+const onTheBoard = (points: string) => `Il y avait ${pointsOf(points)} à prendre`;
 const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
-	line: (points) => `Votre première ligne a coûté ${points} points`,
-	'put-back': (points) => `Les blocs remis ont coûté ${points} points`,
-	claim: (points) => `Le choix des clés a coûté ${points} points`,
-	discard: (points) => `Garder ou remettre une clé a coûté ${points} points`,
-	draw: (points) => `L’autel choisi a coûté ${points} points`,
-	ancients: (points) => `Le bloc des Anciens a coûté ${points} points`
+	line: (points) => `Votre première ligne a coûté ${pointsOf(points)}`,
+	'put-back': (points) => `Les blocs remis ont coûté ${pointsOf(points)}`,
+	claim: (points) => `Le choix des clés a coûté ${pointsOf(points)}`,
+	discard: (points) => `Garder ou remettre une clé a coûté ${pointsOf(points)}`,
+	draw: (points) => `L’autel choisi a coûté ${pointsOf(points)}`,
+	ancients: (points) => `Le bloc des Anciens a coûté ${pointsOf(points)}`
 };
 
 export default {
@@ -47,13 +50,13 @@ export default {
 		said: (start, luck, choices, total) =>
 			`${start} attendus au départ, chance ${luck}, choix ${choices}, en tout ${total}.`,
 		sentence: (byLuck, byChoices) => `${luck[byLuck]}, ${choices[byChoices]}.`,
-		playouts: (n) => `${n} parties d’essai derrière chaque valeur.`,
+		playouts: (n) => `${n} parties simulées derrière chaque valeur.`,
 		how: 'Le calcul',
 		formula: (playouts) => [
-			`La valeur d’un moment est le score final moyen de ${playouts} parties d’essai\u00a0: un joueur rapide va jusqu’au bout, tout ce qui est caché est remélangé.`,
+			`La valeur d’un moment est le score final moyen de ${playouts} parties simulées\u00a0: un joueur rapide va jusqu’au bout, tout ce qui est caché est remélangé.`,
 			'Départ\u00a0: la valeur une fois le Bloc Central tourné. Choix\u00a0: la somme, sur toutes les décisions, de valeur après − valeur avant. Chance\u00a0: la somme de valeur une fois le caché révélé − valeur après la décision.',
 			'Départ + chance + choix = score, exactement. Au-dessus de 0, vos choix sont meilleurs que ceux du joueur rapide.',
-			'Points laissés\u00a0: de combien une autre voie allait mieux dans des parties d’essai au même hasard, si c’est plus que du bruit.',
+			'Points laissés\u00a0: de combien un autre coup faisait mieux dans des parties simulées au même hasard, si c’est plus que du bruit.',
 			'Précision\u00a0: la moyenne, sur toutes les décisions, de 100 × 2^(−points laissés ÷ 2).'
 		]
 	},
@@ -68,25 +71,26 @@ export default {
 
 	costly: {
 		title: 'Tours coûteux',
-		none: 'Aucune décision n’a coûté un point ou plus, autant que les parties d’essai le montrent.',
+		none: 'Aucune décision n’a coûté un point ou plus, d’après les parties simulées.',
 		turn: (turn) => `Tour ${turn}`,
 		what: (kind, points) => (steps[kind] ?? onTheBoard)(points),
 		find: 'Trouver',
 		findSaid: (turn, what) => `Trouver, tour ${turn}\u00a0: ${what}`,
-		both: 'Montrer les deux voies',
+		both: 'Montrer les deux coups',
 		you: 'Vous',
 		better: 'Mieux',
-		playouts: (n) => `${n} parties d’essai de chaque.`,
+		playouts: (n) => `${n} parties simulées pour chacun.`,
 		findAll: (n) => count(n, { one: 'À vous de trouver', other: `Trouver les ${n} vous-même` })
 	},
 
 	find: {
 		title: 'trouvez mieux',
-		ask: (points) => `Il y a ici ${points} points de mieux que ce que vous avez fait.`,
+		ask: (points) => `Un autre coup vaut ici ${pointsOf(points)} de plus que le vôtre.`,
 		judging: 'Comparaison en cours.',
-		found: (points, playouts) => `Trouvé. ${points} points de mieux qu’alors (${playouts} parties d’essai).`,
+		found: (points, playouts) =>
+			`Trouvé. ${pointsOf(points)} de plus que votre coup (${playouts} parties simulées).`,
 		worse: (points, playouts) =>
-			`Pas encore\u00a0: ${points} points derrière la meilleure voie (${playouts} parties d’essai). Essayez encore.`,
+			`Pas encore\u00a0: ${pointsOf(points)} de moins que le meilleur coup (${playouts} parties simulées). Essayez encore.`,
 		show: 'Montrez-moi',
 		next: 'Le suivant',
 		back: 'Bilan'
@@ -95,8 +99,8 @@ export default {
 	themes: {
 		title: 'Thèmes les plus faibles',
 		text: (share, n) => `${share} sur ${n} au premier essai`,
-		five: 'Cinq de ceux-là',
-		fiveSaid: (theme) => `Cinq de ceux-là\u00a0: ${theme}`
+		five: 'Cinq énigmes',
+		fiveSaid: (theme) => `Cinq énigmes\u00a0: ${theme}`
 	},
 	noScript: 'Le bilan a besoin de JavaScript.'
 } satisfies ReportText;

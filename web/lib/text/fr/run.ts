@@ -6,6 +6,9 @@ const count = plural('fr');
 const blocks = (n: number) => count(n, { one: `${n} bloc`, other: `${n} blocs` });
 const keys = (n: number) => count(n, { one: `${n} clé`, other: `${n} clés` });
 const faces = (n: number) => count(n, { one: `${n} face`, other: `${n} faces` });
+/** « 1,4 point », « 2 points ». */
+const pointsOf = (points: string) =>
+	count(Number(points.replace(',', '.')), { one: `${points} point`, other: `${points} points` });
 /** « un Soleil », « une Lune ». */
 const one = (level: string) => (level === 'Soleil' ? 'un Soleil' : `une ${level}`);
 
@@ -19,14 +22,14 @@ export default {
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
 	vp: (n) => `${n} PV`,
 	loading: 'La partie arrive.',
-	failed: 'La partie n’a pas été chargée.',
+	failed: 'La partie n’a pas pu être chargée.',
 	failedText: 'Vérifiez la connexion et rechargez la page.',
 	unknown: 'Cette partie n’est pas sur cet appareil.',
 	unknownText: 'Elle a peut-être été effacée, ou se trouve sur un autre appareil.',
 	noScript: 'La partie a besoin de JavaScript.',
-	elsewhere: 'La partie continue depuis un autre onglet.',
+	elsewhere: 'La partie continue dans un autre onglet.',
 	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
-	unsavedText: 'La partie tient jusqu’à la fermeture de la page.',
+	unsavedText: 'La partie est gardée jusqu’à la fermeture de la page.',
 
 	steps: ['Votre action', 'Marquer le tour', 'Remettre une clé', 'Piocher', 'Les Anciens'],
 	stepOf: (n, name) => `Étape ${n} sur 5\u00a0: ${name}`,
@@ -66,7 +69,7 @@ export default {
 	wait: {
 		core: ['D’abord le Bloc Central.', 'Choisissez la couleur tournée vers vous.'],
 		line: ['D’abord une ligne.', 'Prenez les trois blocs d’une ligne ou d’une colonne.'],
-		act: ['Pas à cette étape.', 'D’abord posez un bloc ou fouillez.'],
+		act: ['Pas à cette étape.', 'Posez d’abord un bloc, ou fouillez.'],
 		'put-back': ['Trop de blocs.', 'Sept au plus\u00a0: remettez d’abord les autres.'],
 		claim: ['D’abord les clés.', 'Prenez celles qui sont visibles, ou laissez-les.'],
 		marker: ['D’abord marquer le tour.', 'Sans clé obtenue, une clé est posée face cachée.'],
@@ -85,9 +88,9 @@ export default {
 		moreBack: (n) => ['Pas assez.', `Remettez encore ${blocks(n)}.`],
 		noClaim: ['Aucune clé choisie.', 'Touchez une clé, ou Pas maintenant.'],
 		nothing: ['Rien à annuler.', ''],
-		sealed: ['Quelque chose de caché a été vu.', 'Annuler en fait un entraînement.'],
-		notDotted: ['Pas là.', 'Les points sont permis\u00a0: angle contre angle avec le bloc entouré.'],
-		rule: (id) => ['Interdit.', `La règle est ${id}.`]
+		sealed: ['Quelque chose de caché a été vu.', 'L’annuler fait de la partie un entraînement.'],
+		notDotted: ['Pas là.', 'Places permises\u00a0: les points, angle contre angle avec le bloc entouré.'],
+		rule: (id) => ['Interdit.', `D’après la règle ${id}.`]
 	},
 	undoAnyway: 'Annuler quand même',
 
@@ -186,11 +189,11 @@ export default {
 		label: 'Conseiller',
 		pace: (tier, points) => `en route pour ${tier}, ${points}`,
 		figures: (mean, chance, tier, playouts) =>
-			`${mean} en moyenne, ${chance} ${tier} ou mieux, ${playouts} parties d’essai`,
+			`${mean} en moyenne, ${chance} ${tier} ou mieux, ${playouts} parties simulées`,
 		idea: (idea, figures) => `${idea}\u00a0: ${figures}`,
 		more: 'Autres idées',
 		thinking: 'Calcul en cours.',
-		cost: (points, playouts) => `Cela coûte environ ${points} points (${playouts} parties d’essai).`,
+		cost: (points, playouts) => `Cela coûte environ ${pointsOf(points)} (${playouts} parties simulées).`,
 		anyway: 'Le faire quand même',
 		show: 'Montrez-moi',
 		better: (idea) => `Mieux\u00a0: ${idea}.`
@@ -220,7 +223,7 @@ export default {
 			count(n, { one: `${n} clé obtenue, ${points} PV.`, other: `${n} clés obtenues, ${points} PV.` }),
 		marked: (level) => `Carte posée face cachée\u00a0: ${one(level)}.`,
 		discarded: (level) => `Carte remise sous son autel\u00a0: ${one(level)}.`,
-		placed: (block, from, to) => `${block} posé de ${from} à ${to}.`,
+		placed: (block, from, to) => `Posé\u00a0: ${block}, de ${from} à ${to}.`,
 		ancientsPlaced: (block, from, to) => `Les Anciens ont posé\u00a0: ${block}, de ${from} à ${to}.`,
 		ancients: (stars, pips) => `Dernière carte piochée\u00a0: ${stars}, ${pips}.`,
 		turn: (n) => `Tour ${n}.`

@@ -21,26 +21,26 @@ export default {
 		'core-face': 'Face du Bloc Central'
 	},
 	states: {
-		solved: 'résolu',
+		solved: 'réussi',
 		free: 'jour libre',
 		bridged: 'en voyage',
 		missed: 'manqué',
 		open: 'ouvert',
 		none: 'pas joué'
 	},
-	daysSolved: (n) => count(n, { one: 'jour résolu', other: 'jours résolus' }),
+	daysSolved: (n) => count(n, { one: 'jour réussi', other: 'jours réussis' }),
 	daysNote: 'Ce nombre ne baisse jamais.',
 	streak: (n) => (n === 0 ? 'Pas encore de jours de suite' : `${days(n)} de suite`),
 	freeDays: (n) =>
 		n === 0 ? 'Aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
 	longest: (n) => `Record\u00a0: ${days(n)}`,
 	freeNote:
-		'Sept jours résolus donnent un jour libre, deux au plus. Il sert de lui-même quand vous manquez un jour.',
+		'Sept jours réussis donnent un jour libre, deux au plus. Il s’utilise tout seul quand vous manquez un jour.',
 	day: (date, state) => `${date}\u00a0: ${state}`,
 	week: 'Les sept derniers jours',
-	stripLegend: 'Plein\u00a0: résolu. Cadre\u00a0: jour libre. Trait\u00a0: manqué. Doré\u00a0: aujourd’hui.',
+	stripLegend: 'Plein\u00a0: réussi. Cadre\u00a0: jour libre. Trait\u00a0: manqué. Doré\u00a0: aujourd’hui.',
 	monthSaid: (name, solved, free, missed) =>
-		`${name}\u00a0: ${count(solved, { one: `${solved} résolu`, other: `${solved} résolus` })}, ${count(free, { one: `${free} libre`, other: `${free} libres` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
+		`${name}\u00a0: ${count(solved, { one: `${solved} réussi`, other: `${solved} réussis` })}, ${count(free, { one: `${free} libre`, other: `${free} libres` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
 	archive: 'Archives',
 
 	results: 'Vos énigmes',
@@ -71,23 +71,23 @@ export default {
 	nothingNew: 'Tout ce que contient ce fichier est déjà là. Rien ne change.',
 	previewNote: 'Rien de ce qui est ici ne se perd.',
 	add: 'Ajouter',
-	cancel: 'Laisser',
+	cancel: 'Annuler',
 	done: 'Ajouté.',
 	refused: 'Le fichier n’a pas été ouvert.',
 	unchanged: 'Rien n’a été modifié.',
-	where: (place) => `Endroit du défaut\u00a0: ${place}`,
+	where: (place) => `Emplacement de l’erreur\u00a0: ${place}`,
 	faults: {
 		'too-large': 'Le fichier est trop gros pour être l’un des nôtres.',
-		truncated: 'Le fichier est coupé. Enregistrez-le de nouveau là d’où il vient.',
-		'not-json': 'Le fichier est illisible. Il est d’un autre type, ou abîmé.',
-		nesting: 'Le fichier est bâti comme les nôtres ne le sont jamais.',
+		truncated: 'Le fichier est incomplet. Enregistrez-le de nouveau là d’où il vient.',
+		'not-json': 'Le fichier est illisible. Il est d’un autre type, ou endommagé.',
+		nesting: 'Le fichier n’est pas structuré comme les nôtres.',
 		'hostile-name':
 			'Le fichier contient des noms que les nôtres ne contiennent jamais. Il a peut-être été altéré.',
 		'not-ours': 'Ce n’est pas une sauvegarde de Keystone.',
 		'future-version':
 			'Le fichier vient d’une version plus récente de Keystone. Mettez l’application à jour ici, puis rouvrez-le.',
-		structure: 'Quelque chose dans le fichier n’est pas comme il faut.',
-		key: 'Une entrée du fichier a un faux nom.',
+		structure: 'Une partie du fichier est incorrecte.',
+		key: 'Une entrée du fichier a un nom incorrect.',
 		'key-twice': 'Une entrée figure deux fois dans le fichier.',
 		inconsistent: 'Une entrée du fichier se contredit.',
 		'too-many': 'Le fichier contient plus d’entrées qu’on ne peut en jouer.',
@@ -104,14 +104,14 @@ export default {
 		newer: 'Une version plus récente de Keystone gère vos progrès. Rechargez la page pour continuer.'
 	},
 	unsaved:
-		'Les dernières actions n’ont pas pu être enregistrées, l’appareil est peut-être plein. Un fichier les garde.',
+		'Les dernières actions n’ont pas pu être enregistrées, l’appareil est peut-être plein. Enregistrez un fichier pour les garder.',
 	damaged: (n: number) =>
 		count(n, {
-			one: '1\u00a0donnée est abîmée et laissée de côté. Tout le reste est là.',
-			other: `${n}\u00a0données sont abîmées et laissées de côté. Tout le reste est là.`
+			one: '1\u00a0entrée est endommagée et mise de côté. Tout le reste est là.',
+			other: `${n}\u00a0entrées sont endommagées et mises de côté. Tout le reste est là.`
 		}),
-	damagedNote: 'Si un fichier de sauvegarde les contient, ouvrez-le ci-dessous\u00a0: il les rétablit.',
-	clean: 'Retirer ce qui est abîmé',
+	damagedNote: 'Si un fichier de sauvegarde les contient, ouvrez-le ci-dessous\u00a0: il les rétablira.',
+	clean: 'Retirer ce qui est endommagé',
 	persistence: {
 		unknown: 'Le navigateur peut les effacer si la place manque.',
 		kept: 'Le navigateur a promis de les garder.',

@@ -71,7 +71,7 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Le bloc blanc du haut est nouveau. Pouvez-vous prendre cette clé\u00a0?',
 				done: 'Trois d’entre elles sont la même clé, tournée autrement. La troisième est son image en miroir.',
 				hints: [
-					'Vous voyez marron à gauche de blanc, et vert sous blanc.',
+					'Vous voyez du marron à gauche du blanc, et du vert sous le blanc.',
 					'Marron, blanc, vert\u00a0: dans le sens horaire. La clé aussi.'
 				],
 				items: {
@@ -98,7 +98,7 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Prenez le Soleil.',
 				done: 'Après un quart de tour, c’est une colonne verte avec du gris à côté du milieu.',
 				hints: [
-					'Tournez la clé d’un quart\u00a0: 3 verts l’un sur l’autre.',
+					'Tournez la clé d’un quart de tour\u00a0: 3 verts superposés.',
 					'Le gris se voit en colonne d.',
 					'Dressez le bloc vert sur e2.'
 				]
@@ -121,7 +121,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'second-copy': {
 				prompt: 'Un bloc vient d’être posé sur e2. Pouvez-vous prendre cette clé\u00a0?',
-				done: 'Le nouveau bloc doit être dans le motif. Peu importe si le même motif se voyait déjà ailleurs.',
+				done: 'Le nouveau bloc doit être dans le motif. Peu importe que le même motif ait déjà été visible ailleurs.',
 				hints: ['Cherchez le nouveau bloc dans le motif.'],
 				items: {
 					'old-faces': 'Vert posé. La clé\u00a0: blanc, marron',
@@ -131,7 +131,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'one-action': {
 				prompt: 'Votre tour commence, et blanc et marron côte à côte se voient déjà. Est-ce permis\u00a0?',
-				done: 'Un tour est une action\u00a0: fouiller ou poser. On prend des clés en posant, et on ne passe que si rien n’est possible.',
+				done: 'Un tour, c’est une action\u00a0: fouiller ou poser. On prend des clés en posant, et on ne passe que si rien n’est possible.',
 				hints: ['Exactement une action\u00a0: fouiller ou poser.'],
 				items: {
 					claim: 'Prendre la clé aussitôt, sans bloc',

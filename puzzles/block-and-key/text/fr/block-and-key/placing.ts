@@ -87,8 +87,8 @@ const lessons: CourseText['lessons'] = {
 				done: 'Son point le plus haut peut être n’importe où sur le bloc. Si seul un angle touche, la hauteur est libre.',
 				hints: ['À quelle hauteur s’arrête-t-il\u00a0?', 'Le Bloc Central mesure 2.'],
 				items: {
-					'three-high': 'Le pied au Bloc Central, 3 de haut à l’autre bout',
-					'two-high': 'Le pied au Bloc Central, 2 de haut à l’autre bout',
+					'three-high': 'Le pied contre le Bloc Central, 3 de haut à l’autre bout',
+					'two-high': 'Le pied contre le Bloc Central, 2 de haut à l’autre bout',
 					corner: 'Pareil, une rangée plus près de vous'
 				}
 			},
@@ -178,9 +178,9 @@ const lessons: CourseText['lessons'] = {
 		steps: {
 			span: {
 				prompt: 'Couchez le bloc blanc de b3 à d3, par-dessus le vide en c3.',
-				done: 'Un pont droit\u00a0: ses deux bouts reposent, son milieu reste en l’air.',
+				done: 'Un pont droit\u00a0: ses deux bouts sont soutenus, son milieu reste en l’air.',
 				hints: ['Les colonnes sur b3 et d3 ont la même hauteur.', 'Son milieu vient au-dessus de c3.'],
-				mistakes: { shifted: 'Ici, rien n’est sous ses bouts. Les deux doivent reposer.' }
+				mistakes: { shifted: 'Ici, rien n’est sous ses bouts. Les deux doivent être soutenus.' }
 			},
 			ledge: {
 				prompt: 'Essayez de coucher le bloc vert sur le Bloc Central avec un bout qui dépasse.',
@@ -189,7 +189,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			straight: {
 				prompt: 'Ce bloc peut-il se poser là\u00a0?',
-				done: 'Vu d’en haut, un pont est une ligne droite, et ses deux bouts reposent. Une bosse ne gêne pas.',
+				done: 'Vu d’en haut, un pont est une ligne droite, et ses deux bouts sont soutenus. Une bosse ne gêne pas.',
 				hints: ['Vu d’en haut, est-ce une ligne\u00a0?', 'Y a-t-il quelque chose sous les deux bouts\u00a0?'],
 				items: {
 					bent: 'Le bloc coudé sur b3, c3 et c4',
@@ -207,7 +207,7 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Marquez chaque case où peut être le bout ouest du bloc marron.',
 				help: 'Il est couché d’ouest en est et mesure 3.',
 				done: 'Depuis c1, il est au sol, angle contre angle. Depuis b3, c’est un pont.',
-				hints: ['Les deux bouts doivent reposer.', 'Il y a un pont, et une place au sol.']
+				hints: ['Les deux bouts doivent être soutenus.', 'Il y a un pont, et une place au sol.']
 			},
 			'own-bridge': {
 				prompt: 'Construisez un pont avec un de vos blocs.',
@@ -254,16 +254,16 @@ const lessons: CourseText['lessons'] = {
 				items: { ways: 'Combien de façons\u00a0?' }
 			},
 			'which-blocks': {
-				prompt: 'Marquez les blocs qui vont quelque part.',
-				done: 'Deux vont sur le Bloc Central. Les autres seraient en l’air ou trop bas.',
+				prompt: 'Marquez les blocs que l’on peut poser.',
+				done: 'Deux tiennent sur le Bloc Central. Les autres seraient en l’air ou trop bas.',
 				hints: ['Essayez le dessus du Bloc Central.', 'Il offre 2 cases sur 2.']
 			},
 			'six-cases': {
 				prompt: 'Le bloc vert peut-il se poser là\u00a0?',
-				done: 'Contact, hauteur, appui, chemin d’en haut\u00a0: tout, à chaque fois.',
+				done: 'Contact, hauteur, appui, accès par le haut\u00a0: tout, à chaque fois.',
 				hints: [
 					'Que touche-t-il, et quelle est la hauteur de cette colonne\u00a0?',
-					'Chaque partie repose-t-elle\u00a0?'
+					'Chaque partie est-elle soutenue\u00a0?'
 				],
 				items: {
 					'three-high': 'Debout sur c2, haut de 3',
@@ -276,7 +276,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			'few-places': {
 				prompt: 'Posez le bloc carré vert.',
-				done: 'Il ne restait que deux places, toutes deux debout sur le Bloc Central.',
+				done: 'Il ne restait que deux places, les deux fois debout sur le Bloc Central.',
 				hints: ['Il n’y a de place que sur le Bloc Central.', 'Debout sur b3 et c3, ou sur le bloc marron.']
 			}
 		}

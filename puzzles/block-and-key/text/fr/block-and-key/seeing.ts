@@ -16,7 +16,7 @@ const lessons: CourseText['lessons'] = {
 			'fill-in': {
 				prompt: 'Coloriez ce que vous voyez depuis votre côté.',
 				help: 'La profondeur ne compte pas\u00a0: c’est la face la plus proche qui se voit.',
-				done: 'La tour blanche est derrière le Bloc Central. Seule sa face du haut dépasse.',
+				done: 'La tour blanche est derrière le Bloc Central. Seule sa face la plus haute dépasse.',
 				hints: [
 					'Commencez par la colonne a, depuis le sol.',
 					'Le Bloc Central vous montre son côté vert.',
@@ -68,27 +68,27 @@ const lessons: CourseText['lessons'] = {
 				hints: ['La tour verte vient d’abord, haute de 3.', 'La troisième colonne est verte, verte, marron.']
 			},
 			faces: {
-				prompt: 'Combien de faces vertes voit-on d’ici\u00a0?',
+				prompt: 'Combien de faces vertes voit-on depuis chaque côté\u00a0?',
 				help: 'Derrière le Bloc Central\u00a0: une tour verte et, à l’est de celle-ci, une blanche.',
 				done: 'Un temple, trois images. Le Bloc Central vous cache le vert, la tour blanche le cache à l’est.',
 				hints: [
 					'La tour verte mesure 3, le Bloc Central 2.',
 					'Depuis l’est, la tour blanche est devant la verte.'
 				],
-				items: { you: 'De chez vous, au sud', west: 'Depuis l’ouest', east: 'Depuis l’est' }
+				items: { you: 'Depuis votre place, au sud', west: 'Depuis l’ouest', east: 'Depuis l’est' }
 			},
 			hide: {
 				prompt: 'Posez le bloc vert de sorte que le joueur à l’est n’en voie rien.',
 				done: 'La tour grise est entre les deux. Ce que les autres ne voient pas ne leur sert pas.',
 				hints: [
-					'À l’est de lui, dans la même rangée, il faut quelque chose.',
+					'Il faut quelque chose à l’est du bloc, dans la même rangée.',
 					'La tour grise cache la rangée 1.',
 					'Dressez-le sur a1.'
 				]
 			},
 			own: {
 				prompt: 'Vous avez posé la tour verte. Pouvez-vous prendre cette clé\u00a0?',
-				help: 'On prend une clé quand son motif se voit dans sa propre vue.',
+				help: 'Vous prenez une clé quand son motif est visible dans votre vue.',
 				done: 'Vert et gris côte à côte ne se voient que depuis l’est. Pour vos clés, seule votre vue compte.',
 				hints: ['Cherchez-la dans votre vue à plat.', 'Vous ne voyez aucune face grise.'],
 				items: { 'white-green': 'Blanc, avec vert à sa droite', 'green-grey': 'Vert, avec gris à sa droite' }

@@ -52,7 +52,7 @@ const lessons: CourseText['lessons'] = {
 				}
 			},
 			pass: {
-				prompt: 'Le Site de Fouille est vide, et votre bloc ne va nulle part. Passez.',
+				prompt: 'Le Site de Fouille est vide, et votre bloc ne peut être posé nulle part. Passez.',
 				done: 'On ne passe que si l’on ne peut ni fouiller ni poser. Le livret n’en dit rien\u00a0; c’est notre décision.',
 				hints: ['Appuyez sur Passer.']
 			}
@@ -60,12 +60,12 @@ const lessons: CourseText['lessons'] = {
 	},
 	'setting-up': {
 		title: 'Mise en place à 2, 3 et 4',
-		aim: 'Préparer une partie par cœur.',
+		aim: 'Préparer une partie de mémoire.',
 		steps: {
 			core: {
-				prompt: 'Vous êtes premier joueur. Tournez vers vous le côté gris du Bloc Central.',
+				prompt: 'Vous êtes le premier joueur. Tournez vers vous le côté gris du Bloc Central.',
 				help: 'Il se pose sur les icônes de votre nombre de joueurs, vert mousse en haut.',
-				done: 'La couleur est à votre choix. Elle décide de ce que voient les autres.',
+				done: 'Vous choisissez la couleur. Elle décide de ce que voient les autres.',
 				hints: ['Choisissez le gris.']
 			},
 			sequence: {
@@ -74,8 +74,8 @@ const lessons: CourseText['lessons'] = {
 				hints: ['On choisit d’abord le premier joueur.', 'Les cartes, le Site de Fouille, puis le sol.'],
 				items: {
 					start: 'Choisir le premier joueur',
-					keys: 'Donner 4 clés à chacun',
-					enigma: 'Donner 1 Enigma à chacun',
+					keys: 'Distribuer 4 clés à chacun',
+					enigma: 'Distribuer 1 Enigma à chacun',
 					yard: 'Remplir le Site de Fouille',
 					core: 'Poser le Bloc Central',
 					lines: 'Chacun prend 3 blocs'
@@ -93,7 +93,7 @@ const lessons: CourseText['lessons'] = {
 				}
 			},
 			deal: {
-				prompt: 'Les cartes sont données, le Site de Fouille est rempli.',
+				prompt: 'Les cartes sont distribuées, le Site de Fouille est rempli.',
 				done: '2 Étoiles, 1 Soleil et 1 Lune pour chacun, et 1 bloc sur chacun des 9 emplacements. 31 blocs restent dans le sac.',
 				hints: ['Regardez votre main.', 'Le Site de Fouille a 3 emplacements sur 3.', '40 moins 9.'],
 				items: {
@@ -105,9 +105,9 @@ const lessons: CourseText['lessons'] = {
 			},
 			leaves: {
 				prompt: 'Il reste des cartes après la distribution. Lesquelles quittent la partie\u00a0?',
-				done: 'Les Étoiles et les Enigmas. Soleils et Lunes deviennent les deux pioches des autels, face cachée.',
+				done: 'Les Étoiles et les cartes Enigma. Soleils et Lunes deviennent les deux pioches des autels, face cachée.',
 				hints: ['Deux sortes deviennent des pioches.', 'Il y a un autel du Soleil et un autel de la Lune.'],
-				items: { stars: 'Étoiles', suns: 'Soleils', moons: 'Lunes', enigmas: 'Enigmas' }
+				items: { stars: 'Étoiles', suns: 'Soleils', moons: 'Lunes', enigmas: 'Cartes Enigma' }
 			},
 			seats: {
 				prompt: 'Vous jouez à deux, et vous êtes au sud. Quels côtés sont occupés\u00a0?',
@@ -153,7 +153,7 @@ const lessons: CourseText['lessons'] = {
 				prompt:
 					'À trois, l’ordre est\u00a0: vous, nord, est. Le nord déclenche la fin. Qui joue maintenant\u00a0?',
 				done: 'Chacun a un dernier tour, dans l’ordre du jeu. Celui qui déclenche la fin joue en dernier.',
-				hints: ['Les tours continuent comme avant.', 'C’est à l’est.'],
+				hints: ['Les tours continuent comme avant.', 'C’est au tour de l’est.'],
 				items: { east: 'Est', you: 'Vous', north: 'Nord' }
 			},
 			'no-more': {
@@ -187,7 +187,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			earlier: {
 				prompt: 'Vous et l’est\u00a0: 24 PV, 12 clés et 2 blocs chacun. Qui gagne\u00a0?',
-				done: 'Si tout est égal, c’est celui qui vient plus tôt dans l’ordre du jeu. Vous étiez premier joueur.',
+				done: 'Si tout est égal, c’est celui qui vient plus tôt dans l’ordre du jeu. Vous étiez le premier joueur.',
 				hints: ['L’ordre du jeu décide en dernier.'],
 				items: { '0': 'Vous', '1': 'L’est' }
 			}
@@ -216,7 +216,7 @@ const lessons: CourseText['lessons'] = {
 				prompt: 'Votre voisin a fouillé. Votre dernier tour\u00a0: prenez encore une clé.',
 				done: '2 PV de plus, et la partie est finie.',
 				hints: [
-					'Tournez votre nouveau Soleil d’un quart.',
+					'Tournez votre nouveau Soleil d’un quart de tour.',
 					'Le vert se voit en colonne f, le gris en colonne g.',
 					'Dressez le bloc gris sur f1 et g1.'
 				]
@@ -244,7 +244,7 @@ const lessons: CourseText['lessons'] = {
 			},
 			winner: {
 				prompt: 'Qui a gagné\u00a0?',
-				done: 'Vous, par 28 à 26. Sans votre dernière clé, ce serait 26 partout, et 12 clés contre 9 auraient décidé.',
+				done: 'Vous, par 28 à 26. Sans votre dernière clé, il y aurait eu 26 partout, et 12 clés contre 9 auraient décidé.',
 				hints: ['28 contre 26.'],
 				items: { '0': 'Vous', '1': 'Votre voisin' }
 			},

@@ -38,7 +38,7 @@ export const alone: LessonText = {
 		},
 		share: {
 			prompt:
-				'Les deux objectifs demandent des reliques de 3 couleurs\u00a0; le reste est rempli. Lesquelles suffisent\u00a0? Choisissez tout.',
+				'Les deux objectifs demandent des reliques de 3 couleurs\u00a0; le reste est rempli. Lesquelles suffisent\u00a0? Plusieurs réponses possibles.',
 			help: 'Ordre\u00a0: blanc, gris, noir, brun.',
 			items: { '2-2-2-0': '2, 2, 2, 0', '3-2-1-0': '3, 2, 1, 0', '3-2-1-1': '3, 2, 1, 1' },
 			done: 'Aucune relique ne compte deux fois\u00a0: il faut 3 couleurs par carte. Avec 3, 2, 1, 0, la seconde n’en a que 2.',
@@ -52,20 +52,20 @@ export const alone: LessonText = {
 			hints: ['Ils comptent comme un seul.', '15.']
 		},
 		missed: {
-			prompt: 'Vous avez 180 points, mais un objectif est manqué. Quelle est votre évaluation\u00a0?',
-			items: { none: 'aucune', bronze: 'bronze', silver: 'argent', gold: 'or' },
+			prompt: 'Vous avez 180 points, mais un objectif est manqué. Quel palier obtenez-vous\u00a0?',
+			items: { none: 'aucun', bronze: 'bronze', silver: 'argent', gold: 'or' },
 			done: 'Sans les deux objectifs, la partie n’est pas gagnée, quels que soient les points.',
-			hints: ['Gagner d’abord, évaluer ensuite.', 'Aucune.']
+			hints: ['Gagner d’abord, le palier ensuite.', 'Aucun.']
 		},
 		tiers: {
 			prompt:
-				'Objectifs remplis. Bronze dès 100, argent dès 140, or dès 170, platine dès 200. Quels totaux valent argent\u00a0?',
+				'Objectifs remplis. Bronze dès 100, argent dès 140, or dès 170, platine dès 200. Quels totaux donnent l’argent\u00a0?',
 			items: { '139': '139', '140': '140', '169': '169', '170': '170' },
-			done: 'De 140 à 169. Ces seuils sont ceux de l’éditeur, nos valeurs d’exercice diffèrent\u00a0: prenez-les comme repère.',
+			done: 'De 140 à 169. Ces paliers sont ceux de l’éditeur, nos valeurs d’exercice diffèrent\u00a0: prenez-les comme repère.',
 			hints: ['Dès 140, sous 170.', '140 et 169.']
 		},
 		app: {
-			prompt: 'Avec l’application de l’éditeur, un autre but\u00a0:',
+			prompt: 'Avec l’application compagnon de l’éditeur, un autre but\u00a0:',
 			items: {
 				archive: 'Tirer les ancêtres de l’archive',
 				scores: 'Noter les scores des 3 tribus',

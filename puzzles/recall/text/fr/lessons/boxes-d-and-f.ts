@@ -32,7 +32,7 @@ export const boxesDAndF: LessonText = {
 				unpaid: 'Copier D avec 1 rose et aucun blanc'
 			},
 			done: 'Une autre case, avec un module dessous, pour 1 cristal blanc.',
-			hints: ['Quelles fentes sont occupées\u00a0?', 'Le prix est blanc.']
+			hints: ['Quelles fentes sont occupées\u00a0?', 'Le prix est un blanc.']
 		},
 		booster: {
 			prompt:
@@ -42,7 +42,7 @@ export const boxesDAndF: LessonText = {
 				unused: 'L’amplificateur arrive avant votre première action. Combien d’actions avez-vous\u00a0?',
 				used: 'Vous utilisez 1 action, puis l’amplificateur arrive. Combien en reste-t-il\u00a0?'
 			},
-			done: 'Une case entamée reste comme avant ce tour-ci. Intacte, elle est aussitôt améliorée.',
+			done: 'Une case entamée reste inchangée pour ce tour. Intacte, elle est aussitôt améliorée.',
 			hints: ['Avez-vous déjà entamé la case\u00a0?', '2, 3 et 1.']
 		}
 	}

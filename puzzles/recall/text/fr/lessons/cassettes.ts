@@ -7,7 +7,7 @@ export const cassettes: LessonText = {
 	steps: {
 		cassette: {
 			prompt: 'Jouez la cassette qui vous donne un cristal rose.',
-			done: 'Vous la montrez, faites ce qu’elle dit et la posez sur la défausse. Votre module vient encore.',
+			done: 'Vous la montrez, faites ce qu’elle dit et la posez sur la défausse. Votre module reste à insérer.',
 			hints: ['Regardez vos 2 cassettes.', 'L’une d’elles donne 1 cristal rose.']
 		},
 		free: {

@@ -22,7 +22,7 @@ export const crystals: LessonText = {
 		},
 		'two-for-one': {
 			prompt: 'Vous avez 2 cristaux blancs. Essayez de les échanger contre 1 rose.',
-			done: 'Vers le haut, il en faut 3 pour 1. Seul Aynir fait mieux.',
+			done: 'Vers le haut, il en faut 3 pour 1. Seule Aynir fait mieux.',
 			hints: ['Choisissez échanger, blanc contre rose.']
 		},
 		down: {
@@ -44,7 +44,7 @@ export const crystals: LessonText = {
 				special: 'À votre tour d’une manche spéciale',
 				'off-turn': 'Au tour de Violet, quand vous choisissez une piste pour un campement'
 			},
-			done: 'Les actions libres vont à tout moment de vos tours, jamais au tour d’un autre.',
+			done: 'Les actions libres se font à tout moment de vos tours, jamais au tour d’un autre.',
 			hints: ['À qui est le tour\u00a0?']
 		},
 		limit: {

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const equipment: LessonText = {
 	title: 'L’équipement',
-	aim: 'Utiliser l’Alambic, l’Omnitool, le Portail, le Décodeur et le Booster.',
+	aim: 'Utiliser l’Alambic, l’Omnitool, le Portail, le Décodeur et le Propulseur.',
 	steps: {
 		alembic: {
 			prompt: 'Posez votre pierre sur l’Alambic et retirez 1 figurine de S1.',
@@ -56,9 +56,9 @@ export const equipment: LessonText = {
 			]
 		},
 		booster: {
-			prompt: 'L’équipement Booster attend une relique. Prenez la noire et obtenez aussi 1 cristal rose.',
+			prompt: 'Le Propulseur attend une relique. Prenez la noire et obtenez aussi 1 cristal rose.',
 			done: 'Le cristal vient tout de suite, la récompense de la relique après le déplacement.',
-			hints: ['La relique noire est en T8.3.', 'Allez-y et utilisez le Booster.']
+			hints: ['La relique noire est en T8.3.', 'Allez-y et utilisez le Propulseur.']
 		}
 	}
 };

@@ -18,7 +18,7 @@ export const figures: LessonText = {
 		},
 		'none-left': {
 			prompt:
-				'Les 14 petites et 3 grandes figurines sont sur le plateau. Vous en gagnez 1\u00a0: essayez S1.',
+				'Les 14 petites et les 3 grandes figurines sont sur le plateau. Vous en gagnez 1\u00a0: essayez S1.',
 			done: 'Sans figurine en stock, le gain ne donne rien.',
 			hints: ['Choisissez S1.']
 		},
@@ -30,7 +30,7 @@ export const figures: LessonText = {
 		large: {
 			prompt: '14 figurines sont sur le plateau, les 3 grandes sont libres. Vous en gagnez 1. Permis\u00a0?',
 			items: { third: 'Sur S1, où il y en a 2', second: 'Sur T8.0, où il y en a 1' },
-			done: 'Une grande vaut 3 sur une case. Sur S1, 3 deviennent 1 grande\u00a0; sur T8.0, il manque une petite.',
+			done: 'Une grande vaut 3 sur une case. Sur S1, 3 deviennent 1 grande\u00a0; sur T8.0, il faudrait une petite de plus.',
 			hints: ['Une grande demande 3 sur la même case.', 'S1 oui, T8.0 non.']
 		}
 	}

@@ -8,7 +8,7 @@ export const finalScoring: LessonText = {
 		steps: {
 			prompt: 'Le dernier tour est fini. Mettez la fin de la partie dans l’ordre.',
 			items: {
-				marker: 'Marqueur de temps sur le dernier espace',
+				marker: 'Marqueur du temps sur la dernière case',
 				paths: 'Compter les cartes de voie',
 				goals: 'Compter les objectifs',
 				resources: 'Compter les ressources',
@@ -25,7 +25,7 @@ export const finalScoring: LessonText = {
 		},
 		resources: {
 			prompt: 'Ressources\u00a0: 1 cristal violet, 2 roses, 1 blanc et 2 figurines sur le plateau.',
-			help: 'Rose vaut 2 blancs, violet 3. Blancs et figurines\u00a0: 1 point par 3 complets.',
+			help: 'Un rose vaut 2 blancs, un violet 3. Blancs et figurines\u00a0: 1 point par groupe de 3.',
 			items: { white: 'Combien de blancs en tout\u00a0?', points: 'Combien de points\u00a0?' },
 			done: '3 + 4 + 1 = 8, plus 2 figurines\u00a0: 10. Cela fait 3 points\u00a0; le reste est perdu.',
 			hints: ['8 et 2 font 10.', '8 et 3.']
@@ -65,18 +65,19 @@ export const finalScoring: LessonText = {
 			prompt:
 				'Points verts 52, 50 et 55. Vous\u00a0: blanc 5 (valeur 4). Rouge\u00a0: blanc 7 (6), gris 3 (2). Qui gagne\u00a0?',
 			items: { '0': 'Vous', '1': 'Rouge', '2': 'Jaune' },
-			done: '56, 58 et 55\u00a0: le plus grand total gagne, pas la plus grande avance avant le décompte.',
+			done: '56, 58 et 55\u00a0: le plus grand total gagne, pas le marqueur le plus avancé avant le décompte.',
 			hints: ['Ajoutez les valeurs des pistes.', 'Rouge\u00a0: 50 + 6 + 2.']
 		},
 		tie: {
 			prompt:
 				'Rouge et vous êtes à 110. Pistes blanche, grise, noire\u00a0: vous 8, 5, 2\u00a0; Rouge 8, 4, 12. Qui gagne\u00a0?',
 			items: { '0': 'Vous', '1': 'Rouge' },
-			done: 'Blanc est égal, gris décide\u00a0: 5 contre 4. Le noir ne compte plus.',
-			hints: ['D’abord blanc, puis gris, puis noir.', 'Gris\u00a0: 5 contre 4.']
+			done: 'À égalité sur la blanche, la grise décide\u00a0: 5 contre 4. La noire ne compte plus.',
+			hints: ['D’abord la blanche, puis la grise, puis la noire.', 'La grise\u00a0: 5 contre 4.']
 		},
 		shared: {
-			prompt: '72 partout, blanc 7, gris 5, noir 3 pour les deux. Qui gagne\u00a0? Choisissez tout.',
+			prompt:
+				'72 partout, blanc 7, gris 5, noir 3 pour les deux. Qui gagne\u00a0? Plusieurs réponses possibles.',
 			items: { '0': 'Vous', '1': 'Rouge' },
 			done: 'Tout est égal\u00a0: la victoire est partagée.',
 			hints: ['Rien ne départage.', 'Les deux.']

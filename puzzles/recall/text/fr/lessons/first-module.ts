@@ -22,9 +22,10 @@ export const firstModule: LessonText = {
 			hints: ['Choisissez T8.0.']
 		},
 		buy: {
-			prompt: 'La case A vend d’autres figurines contre des cristaux. Achetez tout et placez-les sur S1.',
+			prompt:
+				'La case A vend d’autres figurines contre des cristaux. Achetez-les toutes et placez-les sur S1.',
 			done: '1 blanc pour 1, encore 1 blanc pour 1, 1 rose pour 2\u00a0: 4 figurines de plus. Les cristaux payés retournent au stock commun.',
-			hints: ['Il y a 3 offres, chacune une fois.', 'Payez 2 blancs et 1 rose, placez 4 sur S1.'],
+			hints: ['Il y a 3 offres, chacune une fois.', 'Payez 2 blancs et 1 rose, placez-en 4 sur S1.'],
 			mistakes: { again: 'Chaque offre vaut une fois par tour.' }
 		},
 		remove: {
@@ -47,10 +48,10 @@ export const firstModule: LessonText = {
 			hints: ['Insérer ou réinitialiser est obligatoire, pas les actions.']
 		},
 		rounds: {
-			prompt: 'Le marqueur de temps montre la manche 1. Violet va finir le dernier tour de la manche.',
+			prompt: 'Le marqueur du temps montre la manche 1. Violet va finir le dernier tour de la manche.',
 			items: {
 				all: 'Combien de manches a une partie\u00a0?',
-				standard: 'Combien sont standard\u00a0?',
+				standard: 'Combien sont des manches standard\u00a0?',
 				special: 'Combien sont spéciales\u00a0: choix de voie et d’objectif\u00a0?',
 				next: 'Violet finit son tour. Où va le marqueur\u00a0?'
 			},

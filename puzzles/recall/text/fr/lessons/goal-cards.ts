@@ -7,7 +7,7 @@ export const goalCards: LessonText = {
 	steps: {
 		relics: {
 			prompt:
-				'Reliques\u00a0: 2 blanches, 2 grises, 2 noires. Quelles conditions remplissez-vous\u00a0? Choisissez tout.',
+				'Reliques\u00a0: 2 blanches, 2 grises, 2 noires. Quelles conditions remplissez-vous\u00a0? Choisissez-les toutes.',
 			items: {
 				RELIC2: '2 reliques d’une couleur',
 				RELIC3: '3 reliques d’une couleur',
@@ -18,7 +18,7 @@ export const goalCards: LessonText = {
 			hints: ['Comptez la rangée la plus longue, puis les rangées utilisées.', 'La première et la troisième.']
 		},
 		console: {
-			prompt: 'Quelles conditions remplissez-vous\u00a0? Choisissez tout.',
+			prompt: 'Quelles conditions remplissez-vous\u00a0? Choisissez-les toutes.',
 			items: {
 				ENERGYSET: '1 pierre blanche, 1 grise, 1 noire',
 				ENERGY5: '5 pierres blanches, grises ou noires',
@@ -49,8 +49,8 @@ export const goalCards: LessonText = {
 				'4 réserves, 1 monument, 1 pierre de chaque couleur, reliques 2, 2, 2, 0. Quelle carte est remplie\u00a0?',
 			items: {
 				g1: '3 reliques d’une couleur, 2 réserves',
-				g3: '3 couleurs de reliques, 2 monuments, série',
-				g5: '4 réserves, série'
+				g3: '3 couleurs de reliques, 2 monuments, série de pierres',
+				g5: '4 réserves, série de pierres'
 			},
 			done: 'Toutes les conditions d’une carte comptent. Il en manque une à chacune des autres.',
 			hints: ['Cherchez la condition qui manque.', '4 réserves et une série de pierres.']

@@ -29,7 +29,7 @@ export const knowledge: LessonText = {
 				choice: 'Entre combien d’équipements choisissez-vous\u00a0?',
 				gear: 'Combien en prenez-vous\u00a0?'
 			},
-			done: 'Le point est pour le premier seulement. Chacun prend 1 équipement parmi ceux qui restent.',
+			done: 'Le point n’est que pour le premier. Chacun prend 1 équipement parmi ceux qui restent.',
 			hints: ['Rouge a pris l’un des 4.', '0, 3 et 1.']
 		},
 		'fifth-space': {

@@ -7,7 +7,7 @@ export const modules: LessonText = {
 	steps: {
 		slash: {
 			prompt: 'Votre module vert offre 5 figurines ou 2 pas au choix. Faites 2 pas sur la piste grise.',
-			done: 'À une barre oblique, vous choisissez exactement un côté.',
+			done: 'Avec une barre oblique, vous choisissez exactement un côté.',
 			hints: [
 				'Insérez-le dans une fente, puis utilisez le second côté.',
 				'Choisissez deux fois la piste grise.'

@@ -32,7 +32,7 @@ export const monuments: LessonText = {
 			prompt: 'Construisez sur T11.0, où personne n’a construit, et gagnez ainsi 3 figurines.',
 			done: 'Le premier à construire pose une tuile de l’étalage\u00a0: en bas la récompense immédiate, en haut les points de la fin.',
 			hints: [
-				'Regardez les récompenses des tuiles Monument.',
+				'Regardez les récompenses des tuiles de monument.',
 				'Prenez la tuile à 6 points et 3 figurines, puis placez-les.'
 			]
 		},

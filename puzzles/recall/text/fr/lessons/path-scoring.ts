@@ -12,7 +12,7 @@ export const pathScoring: LessonText = {
 	steps: {
 		archaeology: {
 			prompt: 'Pierres\u00a0: 4 blanches, 2 grises, 3 noires, 2 de votre couleur.',
-			help: '1 point chacune. A\u00a0: 2 chacune. B\u00a0: 7 par série blanc, gris, noir.',
+			help: '1 point chacune. A\u00a0: 2 chacune. B\u00a0: 7 par série blanche, grise, noire.',
 			items: { standard: 'Archéologie\u00a0: points pour tous\u00a0?', ...SIDES },
 			done: 'Les pierres posées sur des cartes comptent, votre couleur jamais\u00a0: 9, puis 2 × 9 ou 7 × 2.',
 			hints: ['Laissez votre couleur de côté.', '9, 18 et 14.']
@@ -55,9 +55,9 @@ export const pathScoring: LessonText = {
 		},
 		knowledge: {
 			prompt: 'Pistes\u00a0: blanc 9 (valeur 9), gris 5 (4), noir 7 (6).',
-			help: 'Toutes les valeurs. A\u00a0: la deuxième encore. B\u00a0: 4 par piste à 7 ou plus.',
+			help: 'Toutes les valeurs. A\u00a0: la deuxième plus haute encore. B\u00a0: 4 par piste à 7 ou plus.',
 			items: { standard: 'Savoir\u00a0: points pour tous\u00a0?', ...SIDES },
-			done: '9 + 4 + 6. La deuxième est 6, et 2 pistes ont atteint 7.',
+			done: '9 + 4 + 6. La deuxième plus haute est 6, et 2 pistes ont atteint 7.',
 			hints: ['Triez les valeurs\u00a0: 9, 6, 4.', '19, 6 et 8.']
 		},
 		'choose-iii': {

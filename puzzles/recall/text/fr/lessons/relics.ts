@@ -7,19 +7,19 @@ export const relics: LessonText = {
 	steps: {
 		first: {
 			prompt: 'Une relique blanche est sur T8.5. Allez-y depuis T8.0 avec 2 figurines.',
-			done: 'Le groupe doit la ramasser aussitôt. Elle coûte 1 figurine et couvre le premier espace blanc de la console.',
+			done: 'Le groupe doit la ramasser aussitôt. Elle coûte 1 figurine et couvre la première case blanche de la console.',
 			hints: ['Choisissez T8.0, 2 figurines, T8.5.']
 		},
 		'too-few': {
 			prompt: 'Vous avez 1 relique noire. Essayez de prendre la deuxième, sur T8.3, avec 1 figurine.',
-			done: 'La deuxième d’une couleur coûte 2 figurines. Qui ne peut payer n’entre pas du tout.',
+			done: 'La deuxième d’une couleur coûte 2 figurines. Un groupe qui ne peut pas payer n’entre pas.',
 			hints: ['Choisissez T8.0, puis T8.3.']
 		},
 		cost: {
 			prompt:
 				'Vous avez 4 reliques grises, 1 noire et 2 brunes. Combien de figurines coûte la suivante\u00a0?',
 			items: { white: 'Blanche', black: 'Noire', brown: 'Brune', grey: 'Grise' },
-			done: 'Une relique couvre le premier espace libre de sa rangée, à gauche\u00a0; le nombre au-dessus est le prix.',
+			done: 'Une relique couvre la case libre la plus à gauche de sa rangée\u00a0; le nombre au-dessus est le prix.',
 			hints: ['Comptez les reliques de la couleur, plus 1.', '1, 2, 3 et 5.']
 		},
 		wait: {

@@ -32,7 +32,7 @@ export const reset: LessonText = {
 				stones: 'Remettre les pierres utilisées au dépôt',
 				end: 'Finir le tour'
 			},
-			done: 'Modules, production, pierres. Après les pierres, plus d’énergie ce tour-ci.',
+			done: 'Modules, production, pierres. Après les pierres, aucune énergie ne sert plus ce tour-ci.',
 			hints: ['Les pierres viennent en dernier.']
 		},
 		may: {

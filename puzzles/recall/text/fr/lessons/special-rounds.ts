@@ -8,22 +8,22 @@ export const specialRounds: LessonText = {
 		path: {
 			prompt:
 				'Manche 5, choix de voie I. Échangez d’abord votre cristal rose contre 2 blancs. Choisissez ensuite Archéologie.',
-			done: 'Les actions libres existent aussi aux manches spéciales. La tuile bonus foncée a donné 2 figurines et 1 cristal blanc.',
+			done: 'Les actions libres sont permises aussi dans les manches spéciales. La tuile bonus foncée a donné 2 figurines et 1 cristal blanc.',
 			hints: ['Échangez le rose contre des blancs.', 'Choisissez Archéologie et placez les 2 figurines.']
 		},
 		module: {
 			prompt: 'Manche 5. Essayez d’insérer un module au lieu de choisir une voie.',
 			done: 'À une manche de voie, il faut choisir une voie. Les modules attendent.',
-			hints: ['Poussez un module dans une fente.']
+			hints: ['Insérez un module dans une fente.']
 		},
 		choice: {
-			prompt: 'Manche 5. Archéologie et Efficacité sont à l’espace de voie I. Est-ce permis\u00a0?',
+			prompt: 'Manche 5. Archéologie et Efficacité sont à la case de voie I. Est-ce permis\u00a0?',
 			items: {
 				nothing: 'Finir le tour sans choisir',
 				other: 'Choisir Légendes, qui est en II',
 				same: 'Choisir Efficacité, comme Rouge'
 			},
-			done: 'Une des 2 cartes de cet espace, et il faut choisir. D’autres peuvent avoir la même.',
+			done: 'Une des 2 cartes de cette case, et il faut choisir. D’autres peuvent avoir la même.',
 			hints: ['Le marqueur de Rouge ne vous enlève rien.', 'Non, non, oui.']
 		},
 		dark: {
@@ -37,7 +37,7 @@ export const specialRounds: LessonText = {
 		},
 		three: {
 			prompt:
-				'Les 3 choix de voie sont faits. Sur quelles cartes vous spécialisez-vous\u00a0? Choisissez tout.',
+				'Les 3 choix de voie sont faits. Sur quelles cartes vous spécialisez-vous\u00a0? Plusieurs réponses possibles.',
 			items: {
 				ARCH: 'Archéologie',
 				EFF: 'Efficacité',

@@ -32,7 +32,7 @@ export const storages: LessonText = {
 				red: 'Combien de figurines Rouge y gagne-t-il\u00a0?',
 				yellow: 'Combien de figurines Jaune y gagne-t-il\u00a0?'
 			},
-			done: '1 pour construire, 1 pour Rouge, 1 pour Jaune. Chacun d’eux gagne 1 figurine à lui sur cette case.',
+			done: '1 pour construire, 1 pour Rouge, 1 pour Jaune. Chacun d’eux gagne 1 de ses figurines sur cette case.',
 			hints: ['1, plus 1 par personne.', '3, 1 et 1.']
 		},
 		reward: {

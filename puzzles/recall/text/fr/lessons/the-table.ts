@@ -21,14 +21,14 @@ export const theTable: LessonText = {
 			hints: ['Elles se trouvent entre les tuiles.', 'MW en haut, MG à gauche, MB en bas.']
 		},
 		'left-edge': {
-			prompt: 'Qu’y a-t-il au bord gauche du plateau, à I, II et III\u00a0?',
+			prompt: 'Qu’y a-t-il au bord gauche du plateau, aux cases I, II et III\u00a0?',
 			items: {
 				light: '6 tuiles bonus claires',
 				dark: '6 tuiles bonus foncées',
 				paths: '6 cartes de voie',
 				boosters: '24 amplificateurs'
 			},
-			done: 'Une tuile foncée par carte de voie, 2 cartes à chacun de I, II et III. Les claires vont près des pistes de savoir.',
+			done: 'Une tuile foncée par carte de voie, 2 cartes pour chacune des voies I, II et III. Les claires vont près des pistes de savoir.',
 			hints: ['Les tuiles claires vont aux pistes de savoir.', 'Tuiles foncées et cartes de voie.']
 		},
 		sides: {
@@ -38,7 +38,7 @@ export const theTable: LessonText = {
 			hints: ['La première lettre pour la première partie.']
 		},
 		box: {
-			prompt: 'La table est mise pour 3.',
+			prompt: 'La table est prête pour 3.',
 			items: {
 				monuments: 'Combien des 8 tuiles de monument sont visibles\u00a0?',
 				boosters: 'Les amplificateurs sont triés par lettre. Combien de piles\u00a0?',

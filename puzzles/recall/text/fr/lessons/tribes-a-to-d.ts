@@ -18,10 +18,10 @@ export const tribesAToD: LessonText = {
 				fifth: 'Un cinquième échange'
 			},
 			done: 'Figurine, cristal blanc et point à volonté, 4 échanges, et seulement ce que vous avez.',
-			hints: ['Qu’avez-vous, et combien de fois\u00a0?', 'Oui, non, non.']
+			hints: ['Qu’avez-vous, et combien d’échanges sont permis\u00a0?', 'Oui, non, non.']
 		},
 		rates: {
-			prompt: 'Aynir a de meilleurs taux vers le haut. Échangez vos 4 cristaux blancs jusqu’à 1 violet.',
+			prompt: 'Aynir a de meilleurs taux vers le haut. Changez vos 4 cristaux blancs en 1 violet.',
 			done: '2 blancs contre 1 rose, 2 roses contre 1 violet. C’est permanent, sans pierre.',
 			hints: ['Échanger est une action libre.', 'Deux fois blanc contre rose, puis rose contre violet.']
 		},

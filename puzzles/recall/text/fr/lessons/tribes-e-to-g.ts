@@ -39,7 +39,7 @@ export const tribesEToG: LessonText = {
 				farm: 'Atelier de champ en T7.1, autrefois un champ',
 				forest: 'Atelier de forêt en T7.1'
 			},
-			done: 'Pour tous, une île est eau et forêt, et plus ce qu’elle était.',
+			done: 'Pour tous, une île est eau et forêt, et non plus ce qu’elle était.',
 			hints: ['Eau et forêt à la fois.', 'Oui, oui, non, oui.']
 		},
 		raft: {
@@ -68,7 +68,7 @@ export const tribesEToG: LessonText = {
 		},
 		goliat: {
 			prompt: 'Choix de voie. La tuile bonus d’Efficacité donne 1 cristal rose. Obtenez-en 2.',
-			done: 'Pour une pierre, Goliat répète la récompense d’une tuile bonus claire ou sombre.',
+			done: 'Pour une pierre, Goliat répète la récompense d’une tuile bonus claire ou foncée.',
 			hints: ['Choisissez d’abord la carte.', 'Efficacité, puis oui à Goliat.']
 		},
 		'goliat-once': {

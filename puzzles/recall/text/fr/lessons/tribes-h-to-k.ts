@@ -7,12 +7,13 @@ export const tribesHToK: LessonText = {
 	steps: {
 		fan: {
 			prompt:
-				'Hayla, option 1\u00a0: dispersez T8.0. 1 figurine vers T8.4, 1 vers T8.6, 1 vers la relique en T8.3.',
+				'Hayla, option 1\u00a0: dispersez le groupe de T8.0. 1 figurine vers T8.4, 1 vers T8.6, 1 vers la relique en T8.3.',
 			done: 'Les figurines d’une case font 1 pas chacune, où elles veulent. La relique coûte la figurine venue.',
 			hints: ['Activez Hayla.', 'Trois groupes de 1 depuis T8.0.']
 		},
 		'fan-limits': {
-			prompt: 'Hayla est active. 3 figurines en T8.0, 1 en T7.1. Vous dispersez. Est-ce permis\u00a0?',
+			prompt:
+				'Hayla est active. 3 figurines en T8.0, 1 en T7.1. Vous dispersez un groupe. Est-ce permis\u00a0?',
 			items: {
 				together: '2 figurines de T8.0 ensemble vers T8.4',
 				'two-steps': '1 figurine de T8.0 à T7.1, à 2 pas',
@@ -51,7 +52,7 @@ export const tribesHToK: LessonText = {
 				repeated: 'Module jaune, répété avec J’he',
 				blank: 'Un module de départ'
 			},
-			done: 'J’he répète le module, jamais la case. Un module vide n’a rien à répéter.',
+			done: 'J’he répète le module, jamais la case. Un module vierge n’a rien à répéter.',
 			hints: ['La case compte toujours une fois.', '3, 4 et 2.']
 		},
 		k01: {
@@ -61,12 +62,12 @@ export const tribesHToK: LessonText = {
 		},
 		'k01-relic': {
 			prompt: 'Vous avez 1 relique brune. Vous construisez la réserve 6, prenez la brune et utilisez K-01.',
-			help: 'Le deuxième espace brun donne 1 cristal rose.',
+			help: 'La deuxième case brune donne 1 cristal rose.',
 			items: {
 				relics: 'Combien de reliques gagnez-vous\u00a0?',
 				pink: 'Combien de cristaux roses gagnez-vous\u00a0?'
 			},
-			done: 'K-01 répète la récompense de l’espace couvert, pas la relique.',
+			done: 'K-01 répète la récompense de la case couverte, pas la relique.',
 			hints: ['Seule la récompense vient deux fois.', '1 et 2.']
 		}
 	}

@@ -40,7 +40,7 @@ export const tribesLToN: LessonText = {
 				'two-levels': 'Module de départ en vert, pour 1 cristal blanc'
 			},
 			done: '1 cristal blanc, 1 niveau\u00a0: blanc, jaune, vert, gris.',
-			hints: ['Combien cela coûte, et de combien monte-t-on\u00a0?', 'Non, oui, non.']
+			hints: ['Combien cela coûte-t-il, et de combien monte-t-on\u00a0?', 'Non, oui, non.']
 		},
 		step: {
 			prompt: 'Menez les deux figurines de T8.0 au campement T8.2.',
@@ -54,7 +54,7 @@ export const tribesLToN: LessonText = {
 		},
 		'second-ring': {
 			prompt: 'Un anneau est en T8.2. Essayez d’en poser un autre.',
-			done: '1 anneau par campement au plus, quel qu’en soit l’auteur. Sa récompense ne vient qu’une fois.',
+			done: '1 anneau par campement au plus, peu importe qui l’a posé. Sa récompense ne vient qu’une fois.',
 			hints: ['Choisissez l’anneau, puis T8.2.']
 		},
 		'ring-where': {

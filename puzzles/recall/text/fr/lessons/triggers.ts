@@ -6,15 +6,15 @@ export const triggers: LessonText = {
 	aim: 'Utiliser le Radar de sol, l’Exosquelette, l’Interprète et le Doubleur quand il faut.',
 	steps: {
 		radar: {
-			prompt: 'Fouillez la pierre blanche en T8.6. Payez le Radar de sol avec elle et atteignez blanc 5.',
+			prompt: 'Déterrez la pierre blanche en T8.6. Payez avec elle le Radar de sol et atteignez blanc 5.',
 			done: 'La fouille donne ici 2 pas, le Radar 1 de plus. La nouvelle pierre peut le payer aussitôt.',
-			hints: ['Fouillez la blanche, puis utilisez le Radar.', 'À l’espace 3, choisissez un équipement.']
+			hints: ['Déterrez la blanche, puis utilisez le Radar.', 'À la case 3, choisissez un équipement.']
 		},
 		'radar-pay': {
 			prompt:
-				'Dépôt vide, blanc à 2. Vous fouillez une pierre blanche. Cette pierre peut-elle payer le Radar\u00a0?',
+				'Dépôt vide, blanc à 2. Vous déterrez une pierre blanche. Cette pierre peut-elle payer le Radar\u00a0?',
 			items: {
-				dug: 'La pierre blanche juste fouillée',
+				dug: 'La pierre blanche juste déterrée',
 				own: 'Votre propre pierre, qui attend à blanc 5'
 			},
 			done: 'Le Radar se paie avant les pas. Votre propre pierre n’est libérée que par eux\u00a0: trop tard.',
@@ -34,7 +34,7 @@ export const triggers: LessonText = {
 		'exo-limits': {
 			prompt: 'Vous avez l’Exosquelette. Est-ce permis\u00a0?',
 			items: {
-				'no-stone': 'Plus de pierre\u00a0: construire près de la réserve de Rouge avec 1 figurine',
+				'no-stone': 'Aucune pierre\u00a0: construire près de la réserve de Rouge avec 1 figurine',
 				relic: '1 pierre\u00a0: prendre la deuxième relique noire avec 1 figurine',
 				nobody: '1 pierre\u00a0: fouiller T8.6 depuis la case voisine'
 			},
@@ -44,7 +44,7 @@ export const triggers: LessonText = {
 		interpreter: {
 			prompt:
 				'T4.4 touche 2 campements. Construisez-y une réserve et utilisez l’Interprète pour les deux récompenses.',
-			done: 'Chaque récompense de campement due à une construction déclenche\u00a0: 1 pierre, puis 2, pour 1 pas chacune.',
+			done: 'Chaque récompense de campement due à une construction est un déclencheur\u00a0: 1 pierre, puis 2, pour 1 pas chacune.',
 			hints: [
 				'Vous avez 3 pierres\u00a0: 1 et 2.',
 				'Construisez la réserve 4 et dites oui après chaque campement.'
@@ -64,11 +64,12 @@ export const triggers: LessonText = {
 				next: 'Doubler P1, puis doubler P3',
 				later: 'Dire non à P1, puis activer le Doubleur après coup'
 			},
-			done: 'Une fois par champ de production, juste quand il est activé.',
+			done: 'Une fois par champ de production, au moment où il est activé.',
 			hints: ['Un déclencheur est un instant.', 'Non, oui, non.']
 		},
 		which: {
-			prompt: 'Rien ne s’est encore passé. Que pouvez-vous activer maintenant\u00a0? Choisissez tout.',
+			prompt:
+				'Rien ne s’est encore passé. Que pouvez-vous activer maintenant\u00a0? Plusieurs réponses possibles.',
 			items: {
 				ALEMBIC: 'Alambic',
 				RADAR: 'Radar de sol',

@@ -41,18 +41,18 @@ export const walking: LessonText = {
 		prices: {
 			prompt: 'Case B, avec 1 cristal de chaque sorte. Combien de pas\u00a0?',
 			items: { free: 'Sans payer', white: 'Pour 1 blanc', purple: 'Pour 1 violet' },
-			done: '2 gratuits, 3 pour blanc, 4 pour rose, 5 pour violet. Au plus 1 cristal en tout.',
+			done: '2 gratuits, 3 pour un blanc, 4 pour un rose, 5 pour un violet. Au plus 1 cristal en tout.',
 			hints: ['Chaque sorte donne 1 pas de plus que la précédente.', '2, 3 et 5.']
 		},
 		'in-one-go': {
-			prompt: 'Vous avez payé rose pour 4 pas et en avez fait 1. Est-ce permis ensuite\u00a0?',
+			prompt: 'Vous avez payé 1 rose pour 4 pas et en avez fait 1. Est-ce permis ensuite\u00a0?',
 			items: {
 				develop: 'Utiliser l’aménagement de la case B, puis repartir',
 				'pay-again': 'Payer 1 blanc pour un autre déplacement de la case B',
-				exchange: 'Échanger violet contre blanc, puis repartir',
+				exchange: 'Échanger un violet contre des blancs, puis repartir',
 				stop: 'Renoncer aux autres pas, puis aménager'
 			},
-			done: 'Un déplacement se fait d’un trait\u00a0; seules des actions libres s’y glissent. On peut renoncer à des pas.',
+			done: 'Un déplacement se fait d’une traite\u00a0; seules des actions libres s’y glissent. On peut renoncer à des pas.',
 			hints: ['Laquelle est une action libre\u00a0?', 'Échanger et s’arrêter sont permis.']
 		},
 		journey: {

@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const water: LessonText = {
 	title: 'L’eau',
-	aim: 'Traverser des eaux reliées et accoster où c’est permis.',
+	aim: 'Traverser des cases d’eau reliées et accoster où c’est permis.',
 	steps: {
 		cross: {
 			prompt: 'Déplacement sur l’eau de la case C\u00a0: 2 figurines de T8.6 par T4.2, arrivée sur T4.3.',

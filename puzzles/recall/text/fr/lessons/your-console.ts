@@ -3,7 +3,7 @@ import type { LessonText } from '../../../../schema/lesson.ts';
 
 export const yourConsole: LessonText = {
 	title: 'Votre console',
-	aim: 'Préparer vos affaires et savoir de quoi il s’agit.',
+	aim: 'Préparer votre matériel et connaître le but du jeu.',
 	steps: {
 		figures: {
 			prompt:
@@ -19,7 +19,7 @@ export const yourConsole: LessonText = {
 				modules: 'Combien de modules de départ avez-vous\u00a0?',
 				goals: 'Combien de cartes d’objectif secrètes\u00a0?'
 			},
-			done: '3 cristaux blancs, 1 pierre au dépôt et 3 près des pistes, 2 modules vides, 2 objectifs.',
+			done: '3 cristaux blancs, 1 pierre au dépôt et 3 près des pistes, 2 modules vierges, 2 objectifs.',
 			hints: ['Une de vos pierres attend à chacune des 3 pistes.', '3, 1, 2 et 2.']
 		},
 		console: {
@@ -35,7 +35,7 @@ export const yourConsole: LessonText = {
 			hints: ['3 terrains, 2 ateliers chacun.', '6, 6, 5, 3 et 7.']
 		},
 		aim: {
-			prompt: 'Le plus de points gagne. D’où viennent les points\u00a0?',
+			prompt: 'Qui a le plus de points gagne. D’où viennent les points\u00a0?',
 			items: {
 				play: 'En cours de partie',
 				paths: 'Cartes de voie',
@@ -49,8 +49,8 @@ export const yourConsole: LessonText = {
 		commit: {
 			prompt: 'Dans les manches spéciales, vous vous engagez sur des cartes de voie.',
 			items: { paths: 'Sur combien des 6 par partie\u00a0?' },
-			done: 'Exactement 3\u00a0: une de deux cartes à chacun de I, II et III.',
-			hints: ['Une fois par espace de voie.', '3.']
+			done: 'Exactement 3\u00a0: une carte sur deux à chacune des voies I, II et III.',
+			hints: ['Une fois par case de voie.', '3.']
 		},
 		order: {
 			prompt: 'Mettez la préparation personnelle dans l’ordre.',
@@ -70,13 +70,13 @@ export const yourConsole: LessonText = {
 		table: {
 			prompt: 'À table\u00a0:',
 			items: {
-				colour: 'Tout d’une couleur',
+				colour: 'Tout d’une même couleur',
 				console: 'Constructions et marqueurs d’ancêtre sur la console',
 				goals: 'Regarder ses objectifs en secret',
 				start: 'Qui commence garde le tableau du temps',
 				app: 'Ancêtres\u00a0: de la boîte ou de l’application'
 			},
-			done: 'Le marqueur de temps est sur 1. Ici, un tirage au hasard pose les ancêtres.',
+			done: 'Le marqueur du temps est sur 1. Ici, un tirage au hasard pose les ancêtres.',
 			hints: []
 		}
 	}

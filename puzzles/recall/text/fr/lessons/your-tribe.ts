@@ -22,7 +22,7 @@ export const yourTribe: LessonText = {
 				right: 'À quel rang Rouge choisit-il\u00a0?',
 				start: 'À quel rang choisissez-vous\u00a0?'
 			},
-			done: 'Une tribu de plus que de joueurs. On choisit depuis la droite de qui commence, en sens antihoraire.',
+			done: 'Une tribu de plus que de joueurs. On choisit à partir de la droite de la première personne, en sens antihoraire.',
 			hints: ['On choisit dans le sens inverse des tours.', '4 tribus. Rouge premier, vous troisième.']
 		},
 		ancestors: {
@@ -42,7 +42,7 @@ export const yourTribe: LessonText = {
 				none: 'Jouer sans tribu',
 				both: 'Prendre 2 tribus'
 			},
-			done: 'Distribuer est une offre pour la première partie. Les ancêtres peuvent aussi venir de l’application.',
+			done: 'Distribuer au hasard est une option pour la première partie. Les ancêtres peuvent aussi venir de l’application.',
 			hints: ['Chacun a exactement une tribu.', 'Distribuer et choisir.']
 		}
 	}

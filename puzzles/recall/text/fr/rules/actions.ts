@@ -18,7 +18,7 @@ export const actions: Readonly<Record<string, RuleText>> = {
 		refused: 'elle est à la défausse'
 	},
 	'R-CASS-3': {
-		name: 'Plus de cassettes',
+		name: 'Pioche de cassettes vide',
 		statement: 'Quand la pioche est vide, mélangez la défausse pour en faire une nouvelle.'
 	},
 	'R-EXCH-1': {
@@ -47,7 +47,7 @@ export const actions: Readonly<Record<string, RuleText>> = {
 	},
 	'R-ENERGY-2': {
 		name: 'Peu importe la couleur',
-		statement: 'La pierre doit venir de votre dépôt d’énergie. Sa couleur n’importe pas.',
+		statement: 'La pierre doit venir de votre dépôt d’énergie. Peu importe sa couleur.',
 		allowed: 'une pierre du dépôt',
 		refused: 'aucune de ce genre'
 	},

@@ -5,7 +5,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	'R-DEV-1': {
 		name: 'Un aménagement',
 		statement:
-			'Un aménagement est l’une de trois choses\u00a0: 1 fouille, 1 construction, ou l’amélioration de 1 de vos cristaux.',
+			'Un aménagement, c’est une chose au choix\u00a0: 1 fouille, 1 construction ou l’amélioration de 1 de vos cristaux.',
 		allowed: '1 amélioration',
 		refused: '2 améliorations'
 	},
@@ -25,15 +25,15 @@ export const building: Readonly<Record<string, RuleText>> = {
 	'R-DIG-3': {
 		name: '2 pierres sur le site',
 		statement: 'Payez 1 cristal rose, prenez 1 pierre au choix et faites 3 pas sur la piste de sa couleur.',
-		allowed: '3 pierres\u00a0: blanc suffit',
-		refused: '2 pierres\u00a0: rose requis'
+		allowed: '3 pierres\u00a0: un blanc suffit',
+		refused: '2 pierres\u00a0: il faut un rose'
 	},
 	'R-DIG-4': {
 		name: '1 pierre sur le site',
 		statement:
 			'Payez 1 cristal violet, prenez la dernière pierre et faites 4 pas. Sur un site vide, pas de fouille.',
-		allowed: '3 pierres\u00a0: blanc suffit',
-		refused: '1 pierre\u00a0: violet requis'
+		allowed: '3 pierres\u00a0: un blanc suffit',
+		refused: '1 pierre\u00a0: il faut un violet'
 	},
 	'R-DIG-5': {
 		name: 'Dans votre dépôt d’énergie',
@@ -64,7 +64,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	},
 	'R-BUILD-4': {
 		name: 'Une figurine pour chacun d’eux',
-		statement: 'Chacun de ces joueurs gagne 1 figurine à lui sur cette case.'
+		statement: 'Chacun de ces joueurs gagne 1 de ses figurines sur cette case.'
 	},
 	'R-CAMP-1': {
 		name: 'Construire près d’un campement',
@@ -116,7 +116,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	'R-WORK-1': {
 		name: 'Sur trois terrains seulement',
 		statement:
-			'Les ateliers ne se construisent que sur champ, forêt ou montagne. Vous en avez 2 pour chacun.',
+			'Les ateliers ne se construisent que sur un champ, une forêt ou une montagne. Vous en avez 2 pour chacun.',
 		allowed: 'un atelier de champ',
 		refused: 'un atelier de forêt'
 	},
@@ -157,7 +157,7 @@ export const building: Readonly<Record<string, RuleText>> = {
 	},
 	'R-MON-2': {
 		name: 'Cristaux violets',
-		statement: 'Payez autant de cristaux violets qu’il est imprimé à gauche du monument.',
+		statement: 'Payez le nombre de cristaux violets imprimé à gauche du monument.',
 		allowed: 'avec 2 cristaux violets',
 		refused: 'avec 1 cristal violet'
 	},

@@ -87,7 +87,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	},
 	'R-SYM-POINTS': {
 		name: 'Symbole\u00a0: points',
-		statement: 'Vous gagnez aussitôt autant de points verts.'
+		statement: 'Vous gagnez aussitôt ce nombre de points verts.'
 	},
 	'R-SYM-STEP': {
 		name: 'Symbole\u00a0: pas',
@@ -105,7 +105,7 @@ export const extras: Readonly<Record<string, RuleText>> = {
 	'R-SYM-MODUP': {
 		name: 'Symbole\u00a0: améliorer un module',
 		statement:
-			'Échangez à l’étalage un blanc contre un jaune, jaune contre vert ou vert contre gris. Le blanc quitte le jeu, le jaune y revient, le vert va sous sa pile.',
+			'Échangez à l’étalage un module blanc contre un jaune, un jaune contre un vert ou un vert contre un gris. Le blanc quitte le jeu, le jaune y revient, le vert va sous sa pile.',
 		allowed: 'un niveau de plus',
 		refused: 'deux niveaux de plus'
 	},

@@ -18,7 +18,7 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Il n’y a pas de pierre d’énergie brune, et la carte traite de reliques.'
 	},
 	'decision-second-highest': {
-		question: 'Quelle est la deuxième valeur quand deux sont égales\u00a0?',
+		question: 'Quelle est la deuxième plus haute valeur quand deux sont égales\u00a0?',
 		decision: 'Rangez les 3 valeurs et prenez la deuxième\u00a0: 9, 9, 4 donne 9.',
 		reason: 'C’est la lecture la plus simple.'
 	},
@@ -28,20 +28,20 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'Ce sont des modules. Efficacité exclut le blanc en nommant les couleurs, l’objectif non.'
 	},
 	'decision-exo-figure': {
-		question: 'L’exosquelette demande-t-il une figurine sur la case\u00a0?',
-		decision: 'Oui, au moins 1 à vous\u00a0; pour une relique, dans le groupe en marche.',
+		question: 'L’Exosquelette demande-t-il une figurine sur la case\u00a0?',
+		decision: 'Oui, au moins 1 à vous\u00a0; pour une relique, dans le groupe qui se déplace.',
 		reason: 'Sinon, on pourrait construire partout.'
 	},
 	'decision-aynir-swaps': {
 		question: 'Comment se font les échanges d’Aynir\u00a0?',
 		decision:
 			'L’un après l’autre. On ne donne un point que si l’on en a. Le même contre le même est permis et déplace une figurine.',
-		reason: 'La règle le dit mot pour mot.'
+		reason: 'Le livret le dit mot pour mot.'
 	},
 	'decision-pigs-short': {
 		question: 'Combien de cochons viennent, et s’il en manque\u00a0?',
 		decision: 'Autant que la porcherie en montre, ou ce qui reste des 10.',
-		reason: 'La règle le dit mot pour mot.'
+		reason: 'Le livret le dit mot pour mot.'
 	},
 	'decision-islands': {
 		question: 'Que peut-on faire exactement sur les îles\u00a0?',
@@ -53,7 +53,7 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		question: 'Comment le radeau aide-t-il exactement\u00a0?',
 		decision:
 			'1 figurine par événement, quoi qu’on ait retiré, cochons compris, et toujours. Jamais sur l’eau ni une île. Il ne bloque personne et bouge avec ses figurines.',
-		reason: 'La règle le dit mot pour mot.'
+		reason: 'Le livret le dit mot pour mot.'
 	},
 	'decision-jump': {
 		question: 'Où le saut de Hayla peut-il atterrir\u00a0?',
@@ -64,25 +64,25 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 	'decision-laying-rings': {
 		question: 'Quand Nordwind peut-elle poser un anneau\u00a0?',
 		decision:
-			'À votre tour, quand une action libre est permise. Les anneaux sont tirés au hasard et non remis.',
+			'À votre tour, quand une action libre est permise. Les anneaux sont tirés au hasard et ne sont pas remis.',
 		reason: 'C’est une permission durable, sans déclencheur.'
 	},
 	'decision-solo-goals-unmet': {
 		question: 'En solo, et si un objectif n’est pas rempli\u00a0?',
-		decision: 'La partie n’est pas gagnée\u00a0: le total reste sans les 15 points et sans médaille.',
+		decision: 'La partie n’est pas gagnée\u00a0: le total reste sans les 15 points et sans palier.',
 		reason: 'Remplir les deux cartes est une condition de victoire.'
 	},
 	'decision-solo-elements': {
 		question: 'En solo, qu’est-ce qu’un élément\u00a0?',
 		decision:
-			'Relique, pierre, amplificateur, construction, module ou marqueur d’ancêtre\u00a0; chacun sert une carte. Sur une carte, on partage. Campements et tuiles servent les deux par des constructions différentes.',
+			'Relique, pierre, amplificateur, construction, module ou marqueur d’ancêtre\u00a0; chacun sert une carte. Les conditions d’une même carte peuvent partager un élément. Campements et tuiles servent les deux grâce à des constructions différentes.',
 		reason: 'Les exemples parlent de pièces possédées.'
 	},
 	'decision-purple-payments': {
 		question: 'Quels paiements comptent pour Lexander\u00a0?',
 		decision:
 			'Tout cristal violet payé pour une action\u00a0: case B, fouille, atelier, monument. Pas un échange.',
-		reason: 'La règle le dit mot pour mot.'
+		reason: 'Le livret le dit mot pour mot.'
 	},
 	'decision-fan-out-relics': {
 		question: 'Les figurines de Hayla vont en éventail sur des reliques. Qui paie\u00a0?',
@@ -101,8 +101,8 @@ export const powerRulings: Readonly<Record<string, RulingText>> = {
 		reason: 'On n’entre pas sur une tuile cachée.'
 	},
 	'decision-free-trigger': {
-		question: 'Une activation gratuite peut-elle servir un effet à déclencheur\u00a0?',
+		question: 'Une activation gratuite peut-elle servir pour un effet à déclencheur\u00a0?',
 		decision: 'Seulement si son déclencheur vient de se produire et n’a pas servi.',
-		reason: 'Ces effets ne vont qu’avec leur déclencheur.'
+		reason: 'Ces effets n’agissent qu’avec leur déclencheur.'
 	}
 };

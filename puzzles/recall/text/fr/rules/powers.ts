@@ -3,7 +3,7 @@ import type { RuleText } from '../../../../schema/rules.ts';
 
 export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-1': {
-		name: 'Les équipements veulent de l’énergie',
+		name: 'Les équipements demandent de l’énergie',
 		statement: 'Chaque équipement a un effet que vous activez avec des pierres d’énergie.'
 	},
 	'R-GEAR-ALEMBIC': {
@@ -19,11 +19,14 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-RADAR-PAY': {
 		name: 'Payer le Radar de sol',
 		statement:
-			'La pierre tout juste déterrée peut payer le radar. Une pierre à vous que cette fouille débloque sur une piste ne le peut pas.',
+			'La pierre tout juste déterrée peut payer le Radar. Une pierre à vous que cette fouille débloque sur une piste ne le peut pas.',
 		allowed: 'la pierre déterrée',
 		refused: 'la pierre encore sur la piste'
 	},
-	'R-GEAR-BOOSTER': { name: 'Booster', statement: 'Quand vous gagnez une relique, recevez 1 cristal rose.' },
+	'R-GEAR-BOOSTER': {
+		name: 'Propulseur',
+		statement: 'Quand vous gagnez une relique, recevez 1 cristal rose.'
+	},
 	'R-GEAR-DECODER': {
 		name: 'Décodeur',
 		statement: 'Quand vous construisez une réserve, faites 1 pas sur la piste de votre choix.'
@@ -36,7 +39,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-GEAR-EXO-OTHERS': {
 		name: 'Exosquelette et les autres',
 		statement:
-			'Si vous construisez avec l’exosquelette, les autres ayant une construction sur la case ne gagnent pas de figurine.'
+			'Si vous construisez avec l’Exosquelette, les autres ayant une construction sur la case ne gagnent pas de figurine.'
 	},
 	'R-GEAR-INTERPRETER': {
 		name: 'Interprète',
@@ -102,13 +105,13 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-DORIAN-P2': {
 		name: 'Dorian\u00a0: des cochons à la place',
 		statement:
-			'Quand des figurines seraient retirées pour une relique ou un aménagement, des cochons de la même case peuvent l’être à leur place.',
+			'Quand il faut retirer des figurines pour une relique ou un aménagement, des cochons de la même case peuvent être retirés à leur place.',
 		allowed: '1 cochon pour 1 figurine',
 		refused: '2 cochons pour 1 figurine'
 	},
 	'R-TRIBE-DORIAN-S': {
 		name: 'Dorian\u00a0: points des porcheries',
-		statement: 'Au décompte final, 2 points par porcherie sur la case de laquelle vous avez une présence.'
+		statement: 'Au décompte final, vous recevez 2 points par porcherie dont la case porte votre présence.'
 	},
 	'R-TRIBE-DORIAN-O': {
 		name: 'Dorian\u00a0: les cochons sont à tous',
@@ -125,7 +128,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-ENTERIN-R': {
 		name: 'Enterin\u00a0: ce que l’île rapporte',
 		statement:
-			'Chaque case voisine construite, par quiconque, donne 1 chose\u00a0: cristal blanc pour des ateliers, figurine sur l’île pour des réserves, point vert pour des monuments.'
+			'Chaque case voisine avec une construction, de qui que ce soit, donne 1 récompense\u00a0: cristal blanc pour des ateliers, figurine sur l’île pour des réserves, point vert pour des monuments.'
 	},
 	'R-TRIBE-ENTERIN-P': {
 		name: 'Enterin\u00a0: eau et forêt',
@@ -142,7 +145,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-FINDER-OUT': {
 		name: 'Finder\u00a0: figurines du radeau',
 		statement:
-			'Les figurines du radeau ne sont pas en jeu. On ne peut les retirer pour rien et elles ne comptent pas.',
+			'Les figurines du radeau ne sont pas en jeu. On ne peut jamais les retirer, et elles ne comptent pas.',
 		allowed: 'une figurine du plateau',
 		refused: 'une figurine du radeau'
 	},
@@ -159,7 +162,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-HAYLA-1': {
 		name: 'Hayla\u00a0: en éventail',
 		statement:
-			'Autant de vos figurines d’une case que voulu font 1 pas chacune, dans la même direction ou non.',
+			'Autant de figurines que vous voulez d’une même case font 1 pas chacune, dans la même direction ou non.',
 		allowed: 'de la même case',
 		refused: 'd’une autre case'
 	},
@@ -186,7 +189,7 @@ export const powers: Readonly<Record<string, RuleText>> = {
 	'R-TRIBE-K01-S6': {
 		name: 'K-01\u00a0: la réserve du bas',
 		statement:
-			'Pour la réserve du bas, pas de seconde relique, mais encore la récompense de la case de relique couverte.'
+			'Pour la réserve du bas, pas de seconde relique, mais encore la récompense de la case couverte de la console.'
 	},
 	'R-TRIBE-LEXANDER': { name: 'Lexander\u00a0: améliorer', statement: 'Vous améliorez 1 cristal.' },
 	'R-TRIBE-LEXANDER-P': {

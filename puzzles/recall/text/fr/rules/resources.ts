@@ -14,7 +14,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-CRYSTAL-3': {
 		name: 'Améliorer un cristal',
 		statement:
-			'Améliorer, c’est monter 1 de vos cristaux d’une zone\u00a0: de blanc à rose, ou de rose à violet.',
+			'Améliorer, c’est faire monter 1 de vos cristaux d’une zone\u00a0: de blanc à rose, ou de rose à violet.',
 		allowed: 'de blanc à rose',
 		refused: 'le violet est tout en haut'
 	},
@@ -32,7 +32,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 		statement:
 			'Une figurine gagnée doit aller sur une case où vous avez une présence, ou sur votre case de départ.',
 		allowed: 'près de votre figurine',
-		refused: 'seul un autre s’y trouve'
+		refused: 'il n’y a qu’un autre joueur'
 	},
 	'R-FIG-2': {
 		name: 'Présence',
@@ -55,7 +55,7 @@ export const resources: Readonly<Record<string, RuleText>> = {
 	'R-FIG-6': {
 		name: 'Reprendre des figurines',
 		statement:
-			'Vous pouvez à tout moment reprendre vos figurines du plateau, sans contrepartie. Stock vide, un gain permet ainsi d’en déplacer une.',
+			'Vous pouvez à tout moment reprendre vos figurines du plateau, sans contrepartie. Si le stock est vide, un gain permet ainsi d’en déplacer une.',
 		allowed: 'votre propre figurine',
 		refused: 'aucune à vous ici'
 	},

@@ -10,13 +10,13 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-bag': {
 		question: 'Le sac contient reliques et pierres d’énergie. Comment tire-t-on\u00a0?',
 		decision: 'Au hasard parmi celles de la sorte voulue. S’il n’en reste pas, la place demeure vide.',
-		reason: 'La règle nomme la sorte, et les formes se reconnaissent au toucher.'
+		reason: 'Le livret nomme la sorte, et les formes se reconnaissent au toucher.'
 	},
 	'decision-too-many-crystals': {
 		question: 'Que deviennent les cristaux au-delà de 6\u00a0?',
 		decision:
 			'Vous pouvez d’abord échanger. À la fin du tour, le surplus est rendu. Ceux gagnés au tour d’un autre se vérifient à la fin de votre prochain tour.',
-		reason: 'La règle en permet 6 et renvoie à l’échange.'
+		reason: 'Le livret en permet 6 et renvoie à l’échange.'
 	},
 	'decision-large-figures': {
 		question: 'Les grandes figurines augmentent-elles la limite de 14\u00a0?',
@@ -37,7 +37,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-used-box': {
 		question: 'Quand une case est-elle utilisée, si la case F la copie\u00a0?',
 		decision: 'Chaque activation compte pour elle-même\u00a0: l’original et la copie sont séparés.',
-		reason: 'C’est le plus proche de la règle, sans bloquer une copie fraîche.'
+		reason: 'C’est le plus proche de la règle, sans bloquer une nouvelle copie.'
 	},
 	'decision-track-numbering': {
 		question: 'Comment compte-t-on les cases d’une piste de savoir\u00a0?',
@@ -46,7 +46,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 		reason: 'La case 7 est dite juste avant la tuile bonus du bas, ce qui s’accorde.'
 	},
 	'decision-relic-field': {
-		question: 'Une case à relique est-elle une sorte à part\u00a0?',
+		question: 'Une case à relique est-elle une sorte de case à part\u00a0?',
 		decision: 'Non, c’est un ajout à une autre sorte. La relique ramassée, la case redevient ordinaire.',
 		reason: 'Des reliques peuvent être sur l’eau.'
 	},
@@ -65,7 +65,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 		question: 'Quels modules comptent pour la production, et quels champs\u00a0?',
 		decision:
 			'Seulement les modules retirés à l’étape 1. Les champs découverts ce tour-ci servent s’il reste des activations.',
-		reason: 'La règle compte les modules désactivés ainsi.'
+		reason: 'Le livret compte les modules désactivés ainsi.'
 	},
 	'decision-energy-after-reset': {
 		question: 'Après l’étape 3, peut-on utiliser des pierres qui n’avaient pas servi\u00a0?',
@@ -80,14 +80,14 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-free-activation-cost': {
 		question: 'Une activation gratuite augmente-t-elle le coût\u00a0?',
 		decision:
-			'Non. Le coût est 1 plus les activations payées depuis votre dernière réinitialisation. L’Omnitool compte chaque partie.',
+			'Non. Le coût est de 1, plus les activations payées depuis votre dernière réinitialisation. L’Omnitool compte chaque partie.',
 		reason: 'Seules les pierres sur la carte en gardent trace.'
 	},
 	'decision-trigger-moment': {
 		question: 'Quand peut-on utiliser un effet à déclencheur\u00a0?',
 		decision:
-			'Juste après l’événement, une fois. Le radar avant les pas, l’exosquelette avant le retrait, le doubleur après la récompense du champ.',
-		reason: 'Une fois par déclencheur\u00a0; la règle du paiement fixe le moment du radar.'
+			'Juste après l’événement, une fois. Le Radar avant les pas, l’Exosquelette avant le retrait, le Doubleur après la récompense du champ.',
+		reason: 'Une fois par déclencheur\u00a0; la règle du paiement fixe le moment du Radar.'
 	},
 	'decision-copying': {
 		question: 'La case F peut-elle se copier, ou copier une case améliorée\u00a0?',
@@ -108,7 +108,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-water-ends': {
 		question: 'Où commence et finit un déplacement sur l’eau\u00a0?',
 		decision:
-			'Il part de toute case au bord de l’eau, départs compris. Il finit où un déplacement normal le pourrait, même au point de départ. Une relique y doit être payable.',
+			'Il part de toute case au bord de l’eau, départs compris. Il finit où un déplacement normal le pourrait, même au point de départ. Il faut pouvoir y payer une relique présente.',
 		reason: 'Il finit hors de l’eau, et le demi-tour est évoqué.'
 	},
 	'decision-one-water-path': {
@@ -120,7 +120,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-used-up-group': {
 		question: 'Et si une relique épuise le groupe en plein déplacement\u00a0?',
 		decision: 'Tout le déplacement finit. Les pas restants sont perdus.',
-		reason: 'La règle le dit mot pour mot.'
+		reason: 'Le livret le dit mot pour mot.'
 	},
 	'decision-several-relics': {
 		question: 'Et si un déplacement ramasse plusieurs reliques\u00a0?',
@@ -148,7 +148,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-workshop-module': {
 		question: 'Le module est-il la récompense de l’atelier, ou s’y ajoute-t-il\u00a0?',
 		decision: 'Le module vient toujours. Ce qui est imprimé à droite vient après.',
-		reason: 'Ainsi, les deux phrases de la règle sont vraies.'
+		reason: 'Ainsi, les deux phrases du livret sont respectées.'
 	},
 	'decision-triggering-field': {
 		question: 'Quelle case a déclenché une figurine «\u00a0ici même\u00a0»\u00a0?',
@@ -171,7 +171,7 @@ export const rulings: Readonly<Record<string, RulingText>> = {
 	'decision-six-slots': {
 		question: 'Combien y a-t-il de fentes\u00a0?',
 		decision: '6, une sous chaque case d’action.',
-		reason: 'La règle parle de la case juste au-dessus et de sa fente.'
+		reason: 'Le livret parle de la case juste au-dessus et de sa fente.'
 	},
 	'decision-no-cassettes': {
 		question: 'Et si pioche et défausse de cassettes sont vides\u00a0?',

@@ -11,7 +11,10 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 		name: 'Les porcheries aussi',
 		statement: 'Si Dorian est en jeu, on compte aussi ses porcheries.'
 	},
-	'R-END-3': { name: 'Plus d’amplificateurs', statement: 'Le décompte final ne donne pas d’amplificateurs.' },
+	'R-END-3': {
+		name: 'Pas d’amplificateurs à la fin',
+		statement: 'Le décompte final ne donne pas d’amplificateurs.'
+	},
 	'R-END-4': { name: 'Qui gagne', statement: 'Qui a le plus de points gagne.' },
 	'R-TIE-1': {
 		name: 'Égalité',
@@ -25,7 +28,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	'R-PATH-2': {
 		name: 'Vos 3 spécialisations',
 		statement:
-			'En plus, chacun compte les spécialisations des 3 cartes, et d’elles seules, qui portent ses marqueurs.'
+			'En plus, chacun compte les spécialisations des 3 cartes qui portent ses marqueurs, et d’elles seules.'
 	},
 	'R-PATH-3': {
 		name: 'Faces A et B',
@@ -92,7 +95,10 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 		statement:
 			'Pour chaque piste, vous marquez la plus haute valeur imprimée que votre marqueur a atteinte ou dépassée.'
 	},
-	'R-PATH-KNOW-A': { name: 'Savoir A', statement: 'Encore une fois la deuxième de vos 3 valeurs de piste.' },
+	'R-PATH-KNOW-A': {
+		name: 'Savoir A',
+		statement: 'Encore une fois la deuxième plus haute de vos 3 valeurs de piste.'
+	},
 	'R-PATH-KNOW-B': {
 		name: 'Savoir B',
 		statement:
@@ -128,15 +134,15 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GOAL-BOOSTERS': {
 		name: 'Objectif\u00a0: amplificateurs',
-		statement: 'Vous avez au moins autant d’amplificateurs que la carte le dit.'
+		statement: 'Vous avez au moins autant d’amplificateurs que la carte l’indique.'
 	},
 	'R-GOAL-STORAGES': {
 		name: 'Objectif\u00a0: réserves',
-		statement: 'Vous avez construit au moins autant de réserves que la carte le dit.'
+		statement: 'Vous avez construit au moins autant de réserves que la carte l’indique.'
 	},
 	'R-GOAL-MONUMENTS': {
 		name: 'Objectif\u00a0: monuments',
-		statement: 'Vous avez construit au moins autant de monuments que la carte le dit.'
+		statement: 'Vous avez construit au moins autant de monuments que la carte l’indique.'
 	},
 	'R-GOAL-MODULES7': {
 		name: 'Objectif\u00a0: 7 modules',
@@ -148,7 +154,7 @@ export const scoring: Readonly<Record<string, RuleText>> = {
 	},
 	'R-GOAL-CAMPS': {
 		name: 'Objectif\u00a0: campements',
-		statement: 'Vos constructions touchent au moins autant de campements différents que la carte le dit.'
+		statement: 'Vos constructions touchent au moins autant de campements différents que la carte l’indique.'
 	},
 	'R-GOAL-TILES6': {
 		name: 'Objectif\u00a0: 6 tuiles',

@@ -3,13 +3,13 @@ import type { RuleText } from '../../../../schema/rules.ts';
 
 export const setup: Readonly<Record<string, RuleText>> = {
 	'R-AIM-1': {
-		name: 'Le plus de points gagne',
+		name: 'Le plus de points l’emporte',
 		statement:
 			'Qui a le plus de points après le décompte final gagne. On en marque pendant la partie, puis grâce aux cartes de voie, aux cartes d’objectif et aux ressources.'
 	},
 	'R-AIM-2': {
 		name: 'Trois choix de voie',
-		statement: 'Exactement 3 fois par partie, chacun s’engage pour l’une de deux cartes de voie.'
+		statement: 'Exactement 3 fois par partie, chacun s’engage pour 1 carte de voie sur 2.'
 	},
 	'R-COMP-1': {
 		name: 'Ce qui est limité',
@@ -56,12 +56,12 @@ export const setup: Readonly<Record<string, RuleText>> = {
 	'R-SETUP-7': {
 		name: 'Amplificateurs par lettre',
 		statement:
-			'Triez les 24 amplificateurs en 6 piles, une par lettre. Posez une pile au hasard sous chaque case verte\u00a0; la face du dessus n’importe pas.'
+			'Triez les 24 amplificateurs en 6 piles, une par lettre. Posez une pile au hasard sous chaque case verte\u00a0; peu importe la face du dessus.'
 	},
 	'R-SETUP-8': {
 		name: 'L’étalage des modules',
 		statement:
-			'Les modules jaunes forment 3 piles visibles par sorte, les verts et les gris une pile cachée chacun, avec 3 modules visibles à côté. Les modules visibles forment l’étalage.'
+			'Les modules jaunes forment 3 piles visibles, une par sorte, les verts et les gris une pile cachée chacun, avec 3 modules visibles à côté. Les modules visibles forment l’étalage.'
 	},
 	'R-SETUP-9': {
 		name: '4 reliques sur la case ronde',
@@ -106,8 +106,8 @@ export const setup: Readonly<Record<string, RuleText>> = {
 			'1 marqueur va sur la case 0 de la piste de points, 1 au départ de chaque piste de savoir, 1 sur chaque case de voie I, II et III.'
 	},
 	'R-SETUP-D': {
-		name: 'Marqueurs d’ancêtres',
-		statement: 'Vos 3 marqueurs d’ancêtres vont sur leurs cases en haut de la console.'
+		name: 'Marqueurs d’ancêtre',
+		statement: 'Vos 3 marqueurs d’ancêtre vont sur leurs cases en haut de la console.'
 	},
 	'R-SETUP-E': {
 		name: '17 constructions sur la console',

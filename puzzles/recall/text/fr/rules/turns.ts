@@ -90,7 +90,7 @@ export const turns: Readonly<Record<string, RuleText>> = {
 		refused: 'encore dans la pile'
 	},
 	'R-MOD-7': {
-		name: 'Plus de module',
+		name: 'Aucun module restant',
 		statement: 'S’il ne reste aucun module d’une couleur, le gain ne donne rien.'
 	},
 	'R-RESET-1': {
@@ -118,13 +118,13 @@ export const turns: Readonly<Record<string, RuleText>> = {
 		refused: 'encore couvert'
 	},
 	'R-RESET-4': {
-		name: 'Étape 3\u00a0: pierres de retour',
+		name: 'Étape 3\u00a0: retour des pierres',
 		statement: 'Toutes vos pierres d’énergie utilisées retournent au dépôt d’énergie.',
 		allowed: 'pierres rendues, puis fin',
 		refused: 'pierres pas encore rendues'
 	},
 	'R-RESET-5': {
-		name: 'Plus d’énergie après l’étape 3',
+		name: 'Aucune énergie après l’étape 3',
 		statement:
 			'Une fois les pierres revenues, vous n’en utilisez plus ce tour-ci. Cassettes et échanges restent permis.',
 		allowed: 'un échange',

@@ -30,7 +30,7 @@ export const names: typeof en = {
 	colours: { white: 'blanche', grey: 'grise', black: 'noire', brown: 'brune', own: 'à vous' },
 	letters: { white: 'B', grey: 'G', black: 'N', brown: 'Br', own: '' },
 	crystals,
-	crystal: (kind, n) => `${n} ${kind}`,
+	crystal: (kind, n) => count(n, { one: `${n} ${kind}`, other: `${n} ${kind}s` }),
 	persons: { blue: 'Bleu', purple: 'Violet', red: 'Rouge', yellow: 'Jaune' },
 	personLetters: { blue: 'B', purple: 'V', red: 'R', yellow: 'J' },
 	you: 'Vous',
@@ -96,7 +96,7 @@ export const names: typeof en = {
 		'STRIVE-A': '6 par série de quatre couleurs',
 		'STRIVE-B': 'votre meilleure rangée encore une fois',
 		'KNOW-S': 'la valeur de chaque piste',
-		'KNOW-A': 'votre deuxième piste encore une fois',
+		'KNOW-A': 'votre deuxième meilleure piste encore une fois',
 		'KNOW-B': '4 par piste à partir de la case 7'
 	},
 	conditions: {
@@ -116,8 +116,8 @@ export const names: typeof en = {
 	},
 	storage: (n) => `réserve ${n}`,
 	workshop: { farmland: 'atelier de champ', forest: 'atelier de forêt', mountain: 'atelier de montagne' },
-	lower: (workshop) => `${workshop}, le bas`,
-	upper: (workshop) => `${workshop}, le haut`,
+	lower: (workshop) => `${workshop} du bas`,
+	upper: (workshop) => `${workshop} du haut`,
 	monument: (n) => `monument ${n}`,
 	monumentTile: (n, worth) => `tuile ${n}, valeur ${worth}`,
 	goal: (n) => `objectif ${n}`,
@@ -142,7 +142,7 @@ export const names: typeof en = {
 		upgrade: (n) => times(n, 'améliorer un cristal'),
 		move: (n) => `déplacement de ${steps(n)}`,
 		water: 'déplacement sur l’eau',
-		waterPlus: 'déplacement amélioré sur l’eau',
+		waterPlus: 'déplacement sur l’eau amélioré',
 		explore: 'exploration',
 		develop: 'aménagement',
 		points,
@@ -155,7 +155,7 @@ export const names: typeof en = {
 		relic: 'une relique au choix',
 		offers: 'acheter des figurines',
 		offer: (price, n) => `${figures(n)} pour ${price}`,
-		removeForWhite: 'rendre des figurines, 1 blanc chacune',
+		removeForWhite: 'rendre des figurines contre 1 blanc chacune',
 		moveB: (list) => `${list[0]} pas\u00a0; contre un cristal ${list[1]}, ${list[2]} ou ${list[3]}`,
 		moveOrDevelop: '1 pas ou aménagement',
 		copy: (white) => (white > 0 ? 'copier une case pour 1 blanc' : 'copier une case')
@@ -169,9 +169,9 @@ export const names: typeof en = {
 		},
 		printed: (track) => `case de monument de la piste ${track}`,
 		relic: (colour) => `relique ${colour}`,
-		relicFree: 'case de relique, vide',
+		relicFree: 'case à relique, vide',
 		stones: (list) => `pierres\u00a0: ${list}`,
-		noStones: 'plus de pierres',
+		noStones: 'aucune pierre',
 		reward: (what) => `donne ${what}`,
 		rewardTaken: (what) => `${what}, déjà reçu`,
 		figures: (who, n) => `${who}\u00a0: ${figures(n)}`,
@@ -180,10 +180,10 @@ export const names: typeof en = {
 		sty: 'porcherie',
 		pigs: (n) => count(n, { one: `${n} cochon`, other: `${n} cochons` }),
 		ring: 'anneau',
-		raft: (who, n) => `radeau de ${who}\u00a0: ${figures(n)}`,
+		raft: (who, n) => `radeau (${who})\u00a0: ${figures(n)}`,
 		tile: (worth, reward) => `tuile de monument, valeur ${worth}, ${reward}`,
 		possible: 'possible',
 		source: 'peut bouger',
-		chosen: 'choisi'
+		chosen: 'choisie'
 	}
 };

@@ -8,14 +8,14 @@ const { figures, steps, stones } = names;
 
 export const table: typeof en = {
 	views: { map: 'Plateau', console: 'Console', knowledge: 'Pistes', cards: 'Cartes', score: 'Points' },
-	viewsLabel: 'Parties de la table',
+	viewsLabel: 'Zones de la table',
 	segments: { now: 'À faire', free: 'Libre', advice: 'Conseil', try: 'Essayer' },
 	segmentsLabel: 'Ce que vous pouvez faire',
 	map: 'Le plateau',
 	near: 'De près',
 	whole: 'Tout voir',
 	explain: 'Qu’est-ce que c’est\u00a0?',
-	explainOn: 'Touchez une chose pour lire ce qu’elle est.',
+	explainOn: 'Touchez un élément pour lire ce que c’est.',
 	close: 'Fermer',
 	toRule: 'La règle',
 	choose: 'Choisissez',
@@ -29,7 +29,7 @@ export const table: typeof en = {
 		noneReady: 'Aucun\u00a0: tous sont dans leurs fentes.',
 		crystals: 'Cristaux',
 		depot: 'Pierres du dépôt',
-		supply: 'Figurines en réserve',
+		supply: 'Figurines en stock',
 		production: 'Champs de production',
 		used: 'utilisé',
 		covered: 'couvert',
@@ -37,23 +37,23 @@ export const table: typeof en = {
 		storages: 'Réserves',
 		workshops: 'Ateliers',
 		monuments: 'Monuments',
-		built: 'construit',
+		built: 'en jeu',
 		costs: (price) => `coûte ${price}`,
 		uncovers: (field) => `découvre ${field}`,
 		relics: 'Reliques',
 		relicRow: (colour, n) => `${colour}\u00a0: ${n}`,
-		nextRelic: (away, reward) => `la suivante\u00a0: ${figures(away)} en moins, ${reward}`,
-		fullRow: 'plein'
+		nextRelic: (away, reward) => `la suivante\u00a0: ${figures(away)} à retirer, ${reward}`,
+		fullRow: 'pleine'
 	},
 	knowledge: {
 		track: (colour) => `piste ${colour}`,
 		at: (n, of) => `case ${n} sur ${of}`,
 		worth: (n) => `valeur ${n}`,
-		hidden: 'Caché jusqu’à ce que quelqu’un atteigne la case 3.',
+		hidden: 'Face cachée jusqu’à ce que quelqu’un atteigne la case 3.',
 		unlocked: 'débloquée',
 		locked: 'dès la case 5',
 		bonus: (space, what) => `case ${space}\u00a0: ${what}`,
-		points: 'Piste des points',
+		points: 'Piste de points',
 		boosterAt: (space, box) => `${space}\u00a0: amplificateur ${box}`
 	},
 	cards: {
@@ -70,15 +70,17 @@ export const table: typeof en = {
 		gives: (what) => `donne ${what}`,
 		costs: stones,
 		lies: (n) => `${stones(n)} dessus`,
-		triggered: 'quand son moment vient',
+		triggered: 'à son déclenchement',
 		modules: 'Modules à l’étalage',
 		inStack: (n) => `${n} dans la pile`,
 		left: (n) => `reste ${n}`,
 		tiles: 'Tuiles de monument',
 		treasure: 'Reliques de la case ronde',
 		others: 'Les autres',
-		hidden: (cassettes, goals) => `${cassettes} cassettes, ${goals} objectifs, cachés`,
-		supply: (n, discard) => `Cassettes\u00a0: ${n} en réserve, ${discard} défaussées`,
+		hidden: (cassettes, goals) =>
+			`${count(cassettes, { one: `${cassettes} cassette`, other: `${cassettes} cassettes` })}, ${count(goals, { one: `${goals} objectif`, other: `${goals} objectifs` })}, face cachée`,
+		supply: (n, discard) =>
+			`Cassettes\u00a0: ${n} dans la pioche, ${count(discard, { one: `${discard} défaussée`, other: `${discard} défaussées` })}`,
 		pair: (tribe, gear) => `${tribe} avec ${gear}`
 	},
 	time: {
@@ -91,9 +93,9 @@ export const table: typeof en = {
 		total: 'Total',
 		goals: 'Objectifs',
 		met: 'atteint',
-		notMet: 'pas atteint',
+		notMet: 'non atteint',
 		have: (have, needed) => `${have} sur ${needed}`,
-		from: 'D’où',
+		from: 'Origine',
 		line: 'Ligne',
 		points: 'Points',
 		green: 'Points verts de la piste',
@@ -138,7 +140,7 @@ export const table: typeof en = {
 		moduleDone: 'Plus rien à utiliser. Finissez le tour.',
 		reset: (n) =>
 			n === 0
-				? 'Plus de production. Reprenez les pierres.'
+				? 'Production finie. Reprenez les pierres.'
 				: count(n, {
 						one: 'Activez 1 champ de production.',
 						other: `Activez jusqu’à ${n} champs de production.`
@@ -147,7 +149,7 @@ export const table: typeof en = {
 		chosen: 'Finissez le tour.',
 		tasks: {
 			place: (n) => `Placez ${figures(n)}.`,
-			placeHere: () => 'Plus de figurine. Reprenez-en une ou renoncez.',
+			placeHere: () => 'Stock vide. Reprenez une figurine ou renoncez.',
 			track: (n) => `${steps(n)} sur une piste au choix.`,
 			upgrade: (n) => (n === 1 ? 'Améliorez 1 cristal.' : `Améliorez ${n} cristaux.`),
 			gear: () => 'Choisissez 1 équipement.',
@@ -163,16 +165,16 @@ export const table: typeof en = {
 			move: (n) => `Déplacement\u00a0: reste ${steps(n)}.`,
 			water: () => 'Sur l’eau\u00a0: choisissez un groupe et l’eau voisine.',
 			afloat: () => 'Sur l’eau\u00a0: continuez ou débarquez.',
-			hayla: () => 'Dispersez d’1 pas chacun ou sautez une case.',
+			hayla: () => 'Dispersez le groupe d’1 pas, ou sautez une case.',
 			leap: () => 'Sautez d’un volcan à l’autre.',
 			explore: () => 'Retournez une tuile voisine des vôtres.',
 			develop: () => 'Fouillez, construisez ou améliorez un cristal.',
 			camps: () => 'Quel campement paie d’abord\u00a0?',
-			alembic: () => 'Donnez 1 figurine pour 1 rose.',
+			alembic: () => 'Donnez 1 figurine contre 1 rose.',
 			swap: (n) => `Échange\u00a0: reste ${n}.`,
 			sty: () => 'Placez une porcherie sur un champ.',
 			island: () => 'Placez une île sur une case vide.',
-			raft: () => 'Placez le radeau sur de l’eau vide.'
+			raft: () => 'Placez le radeau sur une case d’eau vide.'
 		},
 		whose: (person) => `${person}\u00a0:`
 	},
@@ -192,7 +194,7 @@ export const table: typeof en = {
 		orient: { what: 'Tournée de' }
 	},
 	tapMap: 'Touchez une case du plateau.',
-	onlyThis: 'Cela seul est possible.',
+	onlyThis: 'C’est le seul choix possible.',
 	nothingNow: 'Rien à choisir ici.',
 	noFree: 'Aucune action libre possible maintenant.',
 	nowhere: 'Aucune case\u00a0: un cristal',
@@ -207,7 +209,7 @@ export const table: typeof en = {
 		goal: 'Défausser un objectif',
 		move: 'Déplacement',
 		water: 'Sur l’eau',
-		hayla: 'Coup de Hayla',
+		hayla: 'Pouvoir de Hayla',
 		leap: 'Saut de volcan',
 		explore: 'Explorer',
 		orient: 'Tourner la tuile',
@@ -252,11 +254,11 @@ export const table: typeof en = {
 		embark: (n, from, to) => `${n} de ${from} sur ${to}`,
 		sail: (to) => `Continuer vers ${to}`,
 		land: (n, to) => `${n} à terre en ${to}`,
-		jump: (n, from, to) => `${n} sautent de ${from} à ${to}`,
-		leap: (n, from, to) => `${n} sautent de ${from} à ${to}`,
+		jump: (n, from, to) => `${n} ${n > 1 ? 'sautent' : 'saute'} de ${from} à ${to}`,
+		leap: (n, from, to) => `${n} ${n > 1 ? 'sautent' : 'saute'} de ${from} à ${to}`,
 		explore: (place) => `Retourner la ${place}`,
-		orient: (n) => (n === 0 ? 'La poser ainsi' : `La poser, tournée de ${n}`),
-		dig: (stone, site) => `Fouiller ${site}\u00a0: ${stone}`,
+		orient: (n) => (n === 0 ? 'La poser ainsi' : `La poser, ${n}/6 de tour`),
+		dig: (stone, site) => `Fouiller ${site}\u00a0: pierre ${stone}`,
 		build: (piece, field) => `Construire\u00a0: ${piece}, en ${field}`,
 		upgrade: (from, to) => `Améliorer ${from} en ${to}`,
 		place: (n, field) => `Placer ${n} en ${field}`,
@@ -299,7 +301,7 @@ export const table: typeof en = {
 	},
 	paySteps: (n, crystal) => `${steps(n)} pour 1 ${crystal}`,
 	freeSteps: steps,
-	turnBy: (n) => `${n} sixièmes`,
+	turnBy: (n) => `${n}/6 de tour`,
 	turnLeft: 'À gauche',
 	turnRight: 'À droite',
 	fewer: (what) => `${what}\u00a0: moins`,
@@ -322,12 +324,13 @@ export const table: typeof en = {
 		camp: (camp) => `Le campement ${camp} paie.`,
 		explored: (n) => `Terre nouvelle\u00a0: ${names.points(n)}.`,
 		stonesBack: (n) => `${stones(n)} de retour au dépôt.`,
-		limit: (n, kind) => `${n} ${kind} rendus\u00a0: on en garde 6.`,
+		limit: (n, kind) =>
+			`${count(n, { one: `${n} ${kind} rendu`, other: `${n} ${kind}s rendus` })}\u00a0: on en garde 6 au plus.`,
 		turn: (n) => `Manche ${n}.`,
 		cassette: 'Une cassette pour vous.',
 		end: 'La partie est finie.'
 	},
-	hides: 'une chose cachée apparaît',
+	hides: 'un élément caché est révélé',
 	nextIs: (what) => `puis ${what}`,
 	refused: 'Interdit.',
 	rule: 'Règle',
@@ -372,7 +375,7 @@ export const table: typeof en = {
 		trigger: 'un déclencheur',
 		move: 'se déplacer',
 		water: 'aller sur l’eau',
-		hayla: 'coup de Hayla',
+		hayla: 'pouvoir de Hayla',
 		leap: 'saut',
 		explore: 'explorer',
 		develop: 'aménager',
@@ -386,8 +389,8 @@ export const table: typeof en = {
 	advice: {
 		ask: 'Que feriez-vous\u00a0?',
 		intro: 'Ce que vous pouvez faire, et ce que cela apporte aussitôt.',
-		nothing: 'n’apporte rien aussitôt',
-		best: 'Qui prévoit choisirait ceci.',
+		nothing: 'rien dans l’immédiat',
+		best: 'Un joueur prévoyant choisirait ceci.',
 		thinking: 'Réflexion en cours…'
 	}
 };
