@@ -37,7 +37,7 @@ const HOMES = [
 		range: 'De 2 à 3 blocs',
 		task: (blocks: number, keys: number) => `${blocks} blocs, ${keys === 1 ? 'une clé' : 'deux clés'}`,
 		date: ['samedi', '14 novembre'],
-		games: 'Les apprendre'
+		games: 'Apprendre à jouer'
 	}
 ];
 const SIZES = [

@@ -229,7 +229,7 @@ function developWords(value: string, text: RecallText): string {
 	if (kind === 'dig') return text.digStone(text.colours[of as Track]);
 	if (kind === 'upgrade')
 		return text.does.upgrade(text.crystals[of as Crystal], text.crystals[ABOVE[of as Crystal]]);
-	return `${pieceWords(value, text)}: ${pieceGives(value, text)}`;
+	return text.pair(pieceWords(value, text), pieceGives(value, text));
 }
 
 function draftWords({ draft, variants }: State, card: string, text: RecallText): string {

@@ -118,7 +118,9 @@ export function cardWords(id: string, text: RecallText): string {
 	const [name = '', part] = id.split('.');
 	const known = text.tribes[name] ?? text.gear[name];
 	if (known)
-		return part ? `${known} ${part}: ${effectsWords(RECALL.omnitool[Number(part) - 1] ?? [], text)}` : known;
+		return part
+			? text.pair(`${known} ${part}`, effectsWords(RECALL.omnitool[Number(part) - 1] ?? [], text))
+			: known;
 	return pathWords(id, text) ?? id;
 }
 
@@ -152,7 +154,7 @@ export function thingWords(state: State, thing: string, me: number, text: Recall
 	if (RECALL.goals[id]) return text.goal(id.slice(1));
 	if (RECALL.monumentTiles[id]) return text.monumentTile(id, RECALL.monumentTiles[id].points);
 	if (RECALL.cassettes[id] || RECALL.lightBonus[id] || RECALL.darkBonus[id] || RECALL.production[id])
-		return `${id}: ${effectsWords(rewardOf(id), text)}`;
+		return text.pair(id, effectsWords(rewardOf(id), text));
 	return pieceOf(id) ? pieceWords(id, text) : cardWords(id, text);
 }
 

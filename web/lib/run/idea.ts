@@ -15,12 +15,10 @@ export function sayIdea(deck: Deck, state: GameState, action: Action, words: Wor
 	switch (action.do) {
 		case 'core':
 			return run.core.choose(common.key.colours[action.colour]);
-		case 'take':
-			return run.ideas.dig(
-				filledSites(state.yard, action.line)
-					.map((site) => site + 1)
-					.join(', ')
-			);
+		case 'take': {
+			const sites = filledSites(state.yard, action.line).map((site) => site + 1);
+			return run.ideas.dig(sites.join(', '), sites.length);
+		}
 		case 'put-back':
 			return run.ideas.putBack(
 				action.blocks

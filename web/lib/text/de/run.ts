@@ -172,7 +172,7 @@ export default {
 		place: (block, from, to) =>
 			from === to ? `${block}, auf ${from} setzen` : `${block}, von ${from} bis ${to} setzen`,
 		claims: (n) => `holt ${keys(n)}`,
-		dig: (sites) => `Plätze ${sites} ausgraben`,
+		dig: (sites, n) => count(n, { one: `Platz ${sites} ausgraben`, other: `Plätze ${sites} ausgraben` }),
 		putBack: (list) => `Zurücklegen: ${list}`,
 		claim: (list) => `Holen: ${list}`,
 		leave: 'Keinen Schlüssel holen',

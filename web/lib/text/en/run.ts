@@ -176,7 +176,7 @@ const run = {
 		place: (block: string, from: string, to: string) =>
 			from === to ? `Place ${block} on ${from}` : `Place ${block} from ${from} to ${to}`,
 		claims: (n: number) => `claims ${keys(n)}`,
-		dig: (sites: string) => `Dig sites ${sites}`,
+		dig: (sites: string, n: number) => count(n, { one: `Dig site ${sites}`, other: `Dig sites ${sites}` }),
 		putBack: (list: string) => `Put back ${list}`,
 		claim: (list: string) => `Claim ${list}`,
 		leave: 'Leave the keys',

@@ -51,7 +51,7 @@ export default {
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez découvrir Keystone, mais pas jouer.',
-	gamesTitle: 'Les apprendre',
+	gamesTitle: 'Apprendre à jouer',
 	gamesNote: 'Des cours où vous agissez et où les vraies règles tranchent.',
 	games: {
 		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },

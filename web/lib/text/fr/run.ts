@@ -176,7 +176,8 @@ export default {
 		place: (block, from, to) =>
 			from === to ? `Poser ${block}, en ${from}` : `Poser ${block}, de ${from} à ${to}`,
 		claims: (n) => `donne ${keys(n)}`,
-		dig: (sites) => `Fouiller les emplacements ${sites}`,
+		dig: (sites, n) =>
+			count(n, { one: `Fouiller l’emplacement ${sites}`, other: `Fouiller les emplacements ${sites}` }),
 		putBack: (list) => `Remettre\u00a0: ${list}`,
 		claim: (list) => `Prendre\u00a0: ${list}`,
 		leave: 'Laisser les clés',

@@ -14,6 +14,8 @@ export const names = {
 	stones: (n: number) => count(n, { one: '1 stone', other: `${n} stones` }),
 	and: (list: readonly string[]) => list.join(', '),
 	or: (list: readonly string[]) => list.join(' or '),
+	/** A thing and what is told of it. */
+	pair: (thing: string, told: string) => `${thing}: ${told}`,
 	kinds: {
 		farmland: 'farmland',
 		forest: 'forest',

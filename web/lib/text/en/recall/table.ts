@@ -252,7 +252,8 @@ export const table = {
 		land: (n: number, to: string) => `${n} ashore on ${to}`,
 		jump: (n: number, from: string, to: string) =>
 			`${count(n, { one: '1 jumps', other: `${n} jump` })} from ${from} to ${to}`,
-		leap: (n: number, from: string, to: string) => `${n} leap from ${from} to ${to}`,
+		leap: (n: number, from: string, to: string) =>
+			`${count(n, { one: '1 leaps', other: `${n} leap` })} from ${from} to ${to}`,
 		explore: (place: string) => `Turn over ${place}`,
 		orient: (n: number) => (n === 0 ? 'Lay it like this' : `Lay it, turned by ${n}`),
 		dig: (stone: string, site: string) => `Dig a ${stone} stone on ${site}`,
@@ -298,7 +299,7 @@ export const table = {
 	} as Readonly<Record<string, string>>,
 	paySteps: (n: number, crystal: string) => `${steps(n)} for 1 ${crystal}`,
 	freeSteps: (n: number) => steps(n),
-	turnBy: (n: number) => `${n} sixths`,
+	turnBy: (n: number) => count(n, { one: '1 sixth', other: `${n} sixths` }),
 	turnLeft: 'Turn left',
 	turnRight: 'Turn right',
 	fewer: (what: string) => `One less. ${what}`,

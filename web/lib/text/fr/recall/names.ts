@@ -16,6 +16,7 @@ export const names: typeof en = {
 	stones: (n) => count(n, { one: `${n} pierre`, other: `${n} pierres` }),
 	and: (list) => list.join(', '),
 	or: (list) => list.join(' ou '),
+	pair: (thing, told) => `${thing}\u00a0: ${told}`,
 	kinds: {
 		farmland: 'champ',
 		forest: 'forêt',
