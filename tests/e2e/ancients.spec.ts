@@ -46,6 +46,19 @@ for (const [path, start] of [
 		await expectAccessible(page);
 	});
 
+test('of many open runs the latest two are offered, the others on request', async ({ page }) => {
+	const open = await Promise.all(Array.from({ length: 5 }, (_, k) => runOf({ ago: k, left: 30 })));
+	await seeded(page, '/ancients/', open);
+	const offered = page.getByRole('main').getByRole('link', { name: /^Turn \d+ of 11/ });
+	await expect(offered).toHaveCount(2);
+	const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+	await expect(offered.first()).toContainText(day.format(Date.parse(TODAY)));
+	await page.getByRole('button', { name: 'Show 3 more' }).click();
+	await expect(offered).toHaveCount(5);
+	await expect(page.getByRole('button', { name: /^Show/ })).toHaveCount(0);
+	await expectAccessible(page);
+});
+
 test.describe('with runs', () => {
 	test('tier, charts, deals and every run stand on the page', async ({ page }) => {
 		test.slow();

@@ -120,6 +120,15 @@ test('a tricky one is added by choice, comes back when it is due, and can be tak
 
 	await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
 	await page.reload();
+	await expect(page.getByRole('button', { name: 'Review 1 puzzle' })).toBeVisible();
+	await expectNoViolations(page);
+	// Its own row opens it too.
+	await page
+		.getByRole('listitem')
+		.getByRole('button', { name: /today$/ })
+		.click();
+	await expect(page.getByRole('heading', { name: 'Tricky ones' })).toBeVisible();
+	await page.getByRole('button', { name: 'Back to the list' }).click();
 	await page.getByRole('button', { name: 'Review 1 puzzle' }).click();
 	await expect(page.getByRole('heading', { name: 'Tricky ones' })).toBeVisible();
 	await solveByHints(page);

@@ -2,6 +2,7 @@
 import { progress } from '$lib/progress/progress.svelte.ts';
 import { puzzlesOf } from '$lib/puzzle/daily.ts';
 import { SHAPES } from '$lib/puzzle/shapes.ts';
+import type { CivilDate } from '$lib/training/civil.ts';
 import type { PracticeSession, TrickyCard } from '$lib/training/records.ts';
 import { addTricky, dueTricky, nextDue, removeTricky, reviewTricky } from '$lib/training/tricky.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
@@ -36,7 +37,10 @@ export async function puzzleOfCard({ key, level, themes, text }: TrickyCard): Pr
 		const play = progress.records?.practice.find(({ puzzle }) => puzzle === key);
 		return puzzleOfPlay({ puzzle: key, level, themes, text, difficulty: play?.difficulty ?? 0 }, SHAPES);
 	}
-	const date = /^(\d{4}-\d\d-\d\d)-/.exec(key)?.[1];
-	const dailies = date === undefined ? null : await puzzlesOf(date);
+	const date = dateOfKey(key);
+	const dailies = date === null ? null : await puzzlesOf(date);
 	return dailies?.find(({ id }) => id === key) ?? null;
 }
+
+/** The day of a daily; null for others. */
+export const dateOfKey = (key: string): CivilDate | null => /^(\d{4}-\d\d-\d\d)-/.exec(key)?.[1] ?? null;

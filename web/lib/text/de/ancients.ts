@@ -32,9 +32,8 @@ export default {
 		go: 'Partie beginnen'
 	},
 	open: {
-		title: 'Weiter',
 		name: (turn, of) => `Zug ${turn} von ${of}`,
-		line: (kind, n) => `${kind}, bisher ${points(n)}`,
+		line: (date, kind, n) => `${date}, ${kind}, bisher ${points(n)}`,
 		unreadable: 'Diese Partie lässt sich nicht fortsetzen: Ein Zug bricht die Regeln.',
 		go: 'Weiter'
 	},

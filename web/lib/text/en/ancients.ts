@@ -55,9 +55,8 @@ const ancients = {
 		go: 'Start a run'
 	},
 	open: {
-		title: 'Go on',
 		name: (turn: number, of: number) => `Turn ${turn} of ${of}`,
-		line: (kind: string, n: number) => `${kind}, ${points(n)} so far`,
+		line: (date: string, kind: string, n: number) => `${date}, ${kind}, ${points(n)} so far`,
 		unreadable: 'This run cannot be continued: a move breaks the rules.',
 		go: 'Continue'
 	},

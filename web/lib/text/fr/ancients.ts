@@ -32,9 +32,8 @@ export default {
 		go: 'Commencer une partie'
 	},
 	open: {
-		title: 'Continuer',
 		name: (turn, of) => `Tour ${turn} sur ${of}`,
-		line: (kind, n) => `${kind}, ${points(n)} jusqu’ici`,
+		line: (date, kind, n) => `${date}, ${kind}, ${points(n)} jusqu’ici`,
 		unreadable: 'Cette partie ne peut pas continuer\u00a0: un coup enfreint les règles.',
 		go: 'Continuer'
 	},
