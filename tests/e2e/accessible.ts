@@ -25,12 +25,29 @@ export async function expectNoSidewaysScrolling(page: Page, what: string): Promi
 		.toBeLessThanOrEqual(0);
 }
 
+/** Pixels of the page below everything that can be seen there. Words to be heard alone make some, where a part scrolls for itself. */
+export function emptyBelow(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const lowest = (box: Element): number => {
+			const { display, overflowY } = getComputedStyle(box);
+			const hasBox = display !== 'contents';
+			if ((hasBox && !box.checkVisibility()) || box.matches('.unseen, #svelte-announcer')) return 0;
+			const { bottom } = box.getBoundingClientRect();
+			const isClosed = overflowY !== 'visible' && box !== document.body;
+			return Math.max(bottom, ...(isClosed ? [] : [...box.children].map(lowest)));
+		};
+		const { scrollHeight } = document.documentElement;
+		return Math.max(0, scrollHeight - Math.max(innerHeight, Math.ceil(lowest(document.body) + scrollY)));
+	});
+}
+
 /** For a screen with a board, whose squares are smaller than other targets. */
 export async function expectSoundScreen(page: Page): Promise<void> {
 	await expectNoViolations(page);
 	for (const width of WIDTHS) {
 		await page.setViewportSize({ width, height: 740 });
 		await expectNoSidewaysScrolling(page, `at ${width}`);
+		expect(await emptyBelow(page), `empty below at ${width}`).toBe(0);
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
 }

@@ -12,7 +12,7 @@ import { recall } from '../../puzzles/recall/lessons/index.ts';
 import recallText from '../../puzzles/recall/text/en/recall.ts';
 import { temple } from '../../puzzles/temple/lessons/index.ts';
 import templeText from '../../puzzles/temple/text/en/temple.ts';
-import { expectSoundScreen } from './accessible.ts';
+import { emptyBelow, expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
 import { pyramidesActing } from './pyramides-acting.ts';
@@ -47,6 +47,27 @@ for (const [how, course, text, acting] of COURSES)
 			});
 	});
 
+const skip = async (page: Page) => {
+	await page.getByRole('button', { name: 'More', exact: true }).click();
+	await page.getByRole('button', { name: 'Skip this step' }).click();
+};
+
+for (const [, course, text] of COURSES)
+	test(`${course.id}: question and buttons of every step are in sight on a phone`, async ({ page }) => {
+		test.setTimeout(180_000);
+		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
+		for (const lesson of course.lessons.filter((_, k) => k % STRIDE === 0)) {
+			await page.goto(`/learn/lesson/?l=${course.id}.${lesson.id}`);
+			for (const [at, step] of lesson.steps.entries()) {
+				const prompt = text.lessons[lesson.id]?.steps[step.id]?.prompt ?? '';
+				await expect(page.getByRole('heading', { level: 2, name: prompt })).toBeInViewport();
+				await expect(page.locator('.actions').first()).toBeInViewport({ ratio: 1 });
+				expect(await emptyBelow(page), `${lesson.id}.${step.id}`).toBe(0);
+				if (at < lesson.steps.length - 1) await skip(page);
+			}
+		}
+	});
+
 /** One step of every kind, from the games that draw them differently. */
 const KINDS = [blockAndKey, temple, pyramides, recall].flatMap((course) => {
 	const steps = course.lessons.flatMap((lesson) =>
@@ -62,10 +83,7 @@ for (const { course, lesson, step, at } of KINDS.filter((_, k) => k % STRIDE ===
 		test.setTimeout(90_000);
 		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
 		await page.goto(`/learn/lesson/?l=${course.id}.${lesson.id}`);
-		for (let k = 0; k < at; k++) {
-			await page.getByRole('button', { name: 'More', exact: true }).click();
-			await page.getByRole('button', { name: 'Skip this step' }).click();
-		}
+		for (let k = 0; k < at; k++) await skip(page);
 		await expect(page.getByText(`Step ${at + 1} of ${lesson.steps.length}`).first()).toBeVisible();
 		await expectSoundScreen(page);
 	});

@@ -1,7 +1,7 @@
-// What can be measured on a page as it stands: sideways scrolling, words that are cut off or leave their button, things to touch that lie
-// over each other or are too small.
+// What can be measured on a page as it stands: sideways scrolling, emptiness below, words that are cut off or leave their button, things
+// to touch that lie over each other or are too small.
 import type { Page } from '@playwright/test';
-import { smallTargets } from '../e2e/accessible.ts';
+import { emptyBelow, smallTargets } from '../e2e/accessible.ts';
 
 /** Runs in the page. */
 function look(language: string): string[] {
@@ -98,5 +98,10 @@ export async function faultsOf(page: Page, language: string): Promise<string[]> 
 		const [, opening = '', size = ''] = /^(<[^>]*>).* ([\d.]+ × [\d.]+)$/s.exec(target) ?? [];
 		return `too small to touch, ${size}: ${opening.replaceAll(/ ?svelte-\w+/g, '')}`;
 	});
-	return [...(await page.evaluate(look, language)), ...small];
+	const empty = await emptyBelow(page);
+	return [
+		...(await page.evaluate(look, language)),
+		...small,
+		...(empty > 0 ? [`${empty} px are empty below the page`] : [])
+	];
 }
