@@ -23,7 +23,7 @@ function builtOn(): string {
  */
 const CHUNKS = [
 	// The frame of every page.
-	/web\/(routes\/\+(layout|error)|lib\/(ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|text\/plural|learn\/course-ids|puzzle\/Actions|boards\/names))|host\/(vocabulary|cells)/,
+	/web\/(routes\/\+(layout|error)|lib\/(ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|text\/plural|learn\/course-ids|puzzle\/Actions|boards\/(names|Face)\.))|host\/(vocabulary|cells)/,
 	// What was played, and the dailies.
 	/web\/lib\/(progress\/progress|puzzle\/daily)/,
 	/puzzles\/block-and-key\/deck\.json/,
