@@ -44,3 +44,10 @@ export function deedOf(pressed: Pressed, singles: boolean): Deed | null {
 	const kind = SINGLE_KEYS[letter as keyof typeof SINGLE_KEYS];
 	return kind ? { kind } : null;
 }
+
+/** A control that has the focus keeps its own keys. */
+export function isTaken({ target, key }: KeyboardEvent): boolean {
+	if (!(target instanceof Element)) return false;
+	if (target.closest('dialog, input, textarea, select')) return true;
+	return key === 'Enter' && target.closest('button, a, summary') !== null;
+}

@@ -1,0 +1,55 @@
+// How the puzzle screen comes: its first puzzle part by part, in tasks of their own, so that a slow phone stays awake between
+// them; and once that stands, what is needed only in use.
+import type { PuzzleLaterText } from '$lib/text/en/puzzle-later.ts';
+import type { Language } from '$lib/text/languages.ts';
+import { loadText } from '$lib/text/load.ts';
+import type * as Modules from './later.ts';
+import type { PuzzleSession } from './session.svelte.ts';
+
+const PARTS = ['stage', 'compare', 'tray'] as const;
+
+type Later = typeof Modules & { readonly language: Language; readonly words: PuzzleLaterText };
+
+/**
+ * Not a method of the class: only an effect calls it, so where pages are written it is left out, and they do not ask for the
+ * styles of what comes later.
+ */
+async function loadLater(language: Language): Promise<Later | null> {
+	try {
+		const words = await loadText('puzzleLater', language);
+		return { ...(await import('./later.ts')), language, words };
+	} catch {
+		// No network yet: the next puzzle asks again.
+		return null;
+	}
+}
+
+/** Made while a component is set up. */
+export class Parts {
+	/** What comes later, with its words; null until it is there. */
+	later = $state.raw<Later | null>(null);
+	readonly #session: () => PuzzleSession | null;
+	#standing = $state(0);
+
+	constructor(session: () => PuzzleSession | null, language: () => Language) {
+		this.#session = session;
+		$effect(() => {
+			if (!session() || this.#standing === PARTS.length) return;
+			const timer = setTimeout(() => this.#standing++);
+			return () => clearTimeout(timer);
+		});
+		// Well before anyone needs it.
+		$effect(() => {
+			if (!session() || this.#standing < PARTS.length || this.later?.language === language()) return;
+			const timer = setTimeout(async () => {
+				this.later = (await loadLater(language())) ?? this.later;
+			}, 50);
+			return () => clearTimeout(timer);
+		});
+	}
+
+	/** The session for one part, as soon as it is that part's turn. */
+	handed(part: (typeof PARTS)[number]): PuzzleSession | null {
+		return this.#standing > PARTS.indexOf(part) ? this.#session() : null;
+	}
+}
