@@ -24,8 +24,8 @@ function builtOn(): string {
 const CHUNKS = [
 	// The frame of every page.
 	/web\/(routes\/\+(layout|error)|lib\/(ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|text\/plural|learn\/course-ids|puzzle\/Actions|boards\/(names|Face)\.))|host\/(vocabulary|cells)/,
-	// What was played, and the dailies.
-	/web\/lib\/(progress\/progress|puzzle\/daily)/,
+	// What was played, and the dailies; chance, which pages without lessons need too.
+	/web\/(lib\/(progress\/progress|puzzle\/daily)|games\/rng)/,
 	/puzzles\/block-and-key\/deck\.json/,
 	// A puzzle.
 	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|held|shapes)\./,
@@ -34,7 +34,7 @@ const CHUNKS = [
 	// Runs, as home and the solo game's page tell of them.
 	/web\/(lib\/(training\/run-figures|run\/(addresses|Ladder)\.|charts\/TierRod)|routes\/.*\/ContinueRow|games\/block-and-key\/game\/(state|score)\.)/,
 	// Courses and rules.
-	/web\/(lib\/(learn\/(courses|kept|keeper)\.|ui\/Note\.)|games\/(lesson|rng)\.)/,
+	/web\/(lib\/(learn\/(courses|kept|keeper)|ui\/Note)|games\/lesson)\./,
 	// The whole game by its rules.
 	/puzzles\/block-and-key\/index\.|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));

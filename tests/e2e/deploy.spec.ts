@@ -26,6 +26,27 @@ test('every page has the strict policy, and no exception for anything inline', (
 	}
 });
 
+test('every page brings the styles of all that it shows', () => {
+	// Svelte's own names of components: each in some stylesheet, if it has styles at all.
+	const scopes = (text: string) => new Set(text.match(/\bsvelte-[0-9a-z]+\b/g) ?? []);
+	const folder = '_app/immutable/assets';
+	const styles = new Map(
+		readdirSync(join(BUILD, folder))
+			.filter((file) => file.endsWith('.css'))
+			.map((file) => [file, scopes(read(join(folder, file)))])
+	);
+	expect(styles.size).toBeGreaterThan(20);
+	for (const file of pages) {
+		const html = read(file);
+		const brought = [...html.matchAll(/assets\/([^"/]+\.css)"/g)].map(([, name = '']) => styles.get(name));
+		const lacking = [...scopes(html)].filter(
+			(scope) =>
+				!brought.some((sheet) => sheet?.has(scope)) && [...styles.values()].some((sheet) => sheet.has(scope))
+		);
+		expect(lacking, file).toEqual([]);
+	}
+});
+
 test('markup and scripts from strings are refused', async ({ browser, baseURL }) => {
 	// A page of its own: the browser logs every refusal, and the others may log none.
 	const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
