@@ -4,6 +4,9 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { GAP, RADIUS, cellSet } from './mesh.ts';
 import { scenePoint, type View } from './view.ts';
 
+/** Thickness of a line that points at something. */
+export const STRONG_LINE = 0.045;
+
 /** A straight line along one lattice axis; the two other coordinates stay as in `from`. */
 export interface Edge {
 	readonly axis: 0 | 1 | 2;

@@ -2,6 +2,8 @@
 import { coreCells } from '../../../engine-wasm/host/cells.ts';
 import type { Cell, Colour, Floor, Position, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
+import { letterOf } from './names.ts';
+import type { Spot } from './outline.ts';
 
 export interface PlanSquare {
 	readonly square: Column;
@@ -9,6 +11,28 @@ export interface PlanSquare {
 	/** The colour on top; `core` for the Core Cube, which has none. */
 	readonly top: Colour | 'core' | null;
 }
+
+/** A square with its place in the drawing. */
+export interface PlanSpot extends PlanSquare {
+	readonly spot: Spot;
+}
+
+export interface Held {
+	readonly colour: Colour;
+	readonly cells: readonly Cell[];
+	readonly legal: boolean;
+	readonly grip: Cell;
+}
+
+/** The heights that a Block fills above each square, by the square's text. */
+export type Spans = ReadonlyMap<string, { readonly from: number; readonly to: number }>;
+
+/** Whether a square is among these squares, or below one of these cells. */
+export const has = (list: readonly (readonly number[])[], [x, y]: Column): boolean =>
+	list.some(([a, b]) => a === x && b === y);
+
+/** What a column or row of the drawing is called: a letter or a number of the floor. */
+export const labelOf = ([x, y]: Column, letter: boolean): string => (letter ? letterOf(x) : String(y + 1));
 
 export function planSize({ width, depth }: Floor, seat: Seat): readonly [columns: number, rows: number] {
 	return seat === 'S' || seat === 'N' ? [width, depth] : [depth, width];
@@ -52,8 +76,7 @@ export function blockCells({ core, blocks }: Position, number: number): readonly
 	return core ? coreCells(core.x, core.y) : [];
 }
 
-/** The heights that a Block fills above each square, by the square's text. */
-export function spansOf(cells: readonly Cell[]): ReadonlyMap<string, { from: number; to: number }> {
+export function spansOf(cells: readonly Cell[]): Spans {
 	const spans = new Map<string, { from: number; to: number }>();
 	for (const [x, y, z] of cells) {
 		const { from, to } = spans.get(`${x},${y}`) ?? { from: z + 1, to: z + 1 };
