@@ -16,7 +16,7 @@ const HOMES = [
 		range: '2 to 3 blocks',
 		task: (blocks: number, keys: number) => `${blocks} blocks, ${keys === 1 ? 'one key' : 'two keys'}`,
 		date: ['Saturday', '14 November'],
-		games: 'Learn them'
+		games: 'Learn to play'
 	},
 	{
 		path: '/de/',

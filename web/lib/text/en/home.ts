@@ -49,7 +49,7 @@ const home = {
 	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
-	gamesTitle: 'Learn them',
+	gamesTitle: 'Learn to play',
 	gamesNote: 'Courses in which you act and the real rules judge.',
 	games: {
 		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
