@@ -7,6 +7,7 @@ import {
 	type Position,
 	type Seat
 } from '../../../engine-wasm/host/vocabulary.ts';
+import { blockCells } from '../boards/plan.ts';
 import { barGeometry, rgb, surfaceGeometry } from './buffers.ts';
 import { addBar, edgesOf, emptyBars } from './edges.ts';
 import type { Materials } from './materials.ts';
@@ -14,11 +15,6 @@ import { addBlock, emptySurface, type Surface } from './mesh.ts';
 import { seenCells, type View } from './view.ts';
 
 const OUTLINE = 0.017;
-
-export function coreCells({ core }: Position): Cell[] {
-	if (!core) return [];
-	return Array.from({ length: 8 }, (_, n): Cell => [core.x + (n & 1), core.y + ((n >> 1) & 1), n >> 2]);
-}
 
 export function pieceMeshes(view: View, position: Position, materials: Materials): Mesh[] {
 	const { palette } = materials;
@@ -34,7 +30,7 @@ export function pieceMeshes(view: View, position: Position, materials: Materials
 		outline(own, palette.blocks[colour].line);
 	}
 	if (position.core) {
-		const core = seenCells(view, coreCells(position));
+		const core = seenCells(view, blockCells(position, 0));
 		const { sides } = position.core;
 		const facing = sidesSeen(view.seat);
 		addBlock(view, core, (direction) =>

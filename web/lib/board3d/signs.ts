@@ -1,11 +1,11 @@
 // The signs of the board: frames of what is in the way, rings of a match, dots, gold outlines and the flag.
 import { Mesh } from 'three';
 import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
+import { blockCells } from '../boards/plan.ts';
 import { barGeometry, rgb } from './buffers.ts';
 import { STRONG_LINE, addBar, edgesOf, emptyBars, frameAt } from './edges.ts';
 import { addDot, addFlag, addRing } from './marks.ts';
 import type { Materials } from './materials.ts';
-import { coreCells } from './pieces.ts';
 import { seen, seenCells, type View } from './view.ts';
 
 export interface Marks {
@@ -45,8 +45,7 @@ export function signMeshes(
 		addDot(view, signs, at, 'up', 0.2, rgb(palette.action), rgb(palette.dotRim));
 	}
 	for (const number of outlined) {
-		const cells = number === 0 ? coreCells(position) : position.blocks[number - 1]?.cells;
-		for (const edge of edgesOf(seenCells(view, cells ?? []))) {
+		for (const edge of edgesOf(seenCells(view, blockCells(position, number)))) {
 			addBar(view, signs, edge, STRONG_LINE, rgb(palette.gold), 8);
 		}
 	}

@@ -9,12 +9,13 @@ import {
 	type Scene
 } from 'three';
 import type { Cell, Position, Seat } from '../../../engine-wasm/host/vocabulary.ts';
+import { blockCells } from '../boards/plan.ts';
 import { extentOf } from './extent.ts';
 import { floorMeshes } from './floor.ts';
 import { ghostMeshes, stepBetween, type Ghost } from './ghost.ts';
 import { ambientLight, sunLight } from './lights.ts';
 import { Materials, type Look } from './materials.ts';
-import { coreCells, pieceMeshes } from './pieces.ts';
+import { pieceMeshes } from './pieces.ts';
 import { signMeshes, type Marks } from './signs.ts';
 import { seenCells, viewFrom, type Point, type View } from './view.ts';
 
@@ -74,7 +75,7 @@ export class World {
 		this.#position = position;
 		this.#visited = [];
 		fill(this.#groups.pieces, pieceMeshes(this.#view, position, this.#materials));
-		const cells = [...coreCells(position), ...position.blocks.flatMap((block) => block.cells)];
+		const cells = [...blockCells(position, 0), ...position.blocks.flatMap((block) => block.cells)];
 		this.#standing = seenCells(this.#view, cells);
 	}
 
