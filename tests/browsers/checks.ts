@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
+import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
 import words from '../../puzzles/block-and-key/text/en/block-and-key.ts';
 import { blockActing } from '../e2e/lesson-player.ts';
 import { Player } from '../e2e/run-player.ts';
@@ -39,17 +40,21 @@ async function setUp(hands: Hands, { origin }: Site, settings: object): Promise<
 const keyboardOf = (driver: Driver): Page =>
 	({ keyboard: { press: (key: string) => driver.press(key) } }) as unknown as Page;
 
+async function solve(hands: Hands, level: Puzzle['level']): Promise<void> {
+	const { block, turns, square } = await answerOf(dailyOf(level, TODAY));
+	await hands.tap(`Block ${block + 1}, `);
+	for (const turn of turns) await hands.tap(LABEL[turn]);
+	await hands.tap(`${nameOf(square)}, `);
+	await hands.tap('Place');
+	await hands.reads(SOLVED);
+}
+
 const daily: Check = {
 	name: 'daily solved',
 	async run(hands, site) {
 		await setUp(hands, site, { board: '2d' });
 		await hands.driver.goto(site.origin + STAR);
-		const { block, turns, square } = await answerOf(dailyOf('star', TODAY));
-		await hands.tap(`Block ${block + 1}, `);
-		for (const turn of turns) await hands.tap(LABEL[turn]);
-		await hands.tap(`${nameOf(square)}, `);
-		await hands.tap('Place');
-		await hands.reads(SOLVED);
+		await solve(hands, 'star');
 		await hands.driver.goto(site.origin + STAR);
 		await hands.reads(SOLVED);
 		return 'kept after loading again';
@@ -116,6 +121,29 @@ const engine: Check = {
 	}
 };
 
+const left: Check = {
+	name: 'left while it stores',
+	async run(hands, site) {
+		const moon = `${site.origin}/daily/?p=${TODAY}-moon`;
+		await setUp(hands, site, { board: '2d' });
+		await hands.driver.goto(moon);
+		await hands.reads('Choose a block.');
+		// What is to be written from now on takes until the page is gone.
+		await hands.driver
+			.value(`void (IDBDatabase.prototype.transaction = ((begin) => function (stores, mode, ...more) {
+			const transaction = begin.call(this, stores, mode, ...more);
+			const again = () => (transaction.objectStore([stores].flat()[0]).get('nothing').onsuccess = again);
+			if (mode === 'readwrite') again();
+			return transaction;
+		})(IDBDatabase.prototype.transaction))`);
+		await solve(hands, 'moon');
+		await hands.driver.goto(`${site.origin}/about/`);
+		await hands.driver.goto(moon);
+		await hands.reads(SOLVED);
+		return 'kept, and nothing waits for it';
+	}
+};
+
 const backup: Check = {
 	name: 'export and import',
 	async run(hands, site) {
@@ -176,4 +204,4 @@ const offline: Check = {
 	}
 };
 
-export const CHECKS: readonly Check[] = [daily, board, run, lesson, engine, backup, offline];
+export const CHECKS: readonly Check[] = [daily, board, run, lesson, engine, left, backup, offline];

@@ -1,14 +1,15 @@
-// What can go wrong with what is stored: a full device, damaged records, a database of a newer version, a second tab, a clock that
-// jumps. Each is told in the page's language, leaves a way on, and loses nothing.
+// What can go wrong with what is stored: a full device, damaged records, a database of a newer version or one that does not answer,
+// a page left while it stores, a second tab, a clock that jumps. Each is told in the page's language, leaves a way on, and loses
+// nothing.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import de from '../../web/lib/text/de/app.ts';
 import en from '../../web/lib/text/en/app.ts';
 import fr from '../../web/lib/text/fr/app.ts';
 import { addDays } from '../../web/lib/training/civil.ts';
 import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
 import { expect, LANGUAGES, openHome, test } from './fixtures.ts';
-import { recordsIn } from './killing.ts';
+import { recordsIn, storedIn } from './killing.ts';
 import { openRun, Player } from './run-player.ts';
 import { runOf } from './runs.ts';
 import { choose, daysInARow, fileOf, practised, recordsOf, saved, seed, TODAY } from './seed.ts';
@@ -188,6 +189,108 @@ test('a newer version takes over in another tab: the old page says so and loads 
 	await alert(page).getByRole('button', { name: TROUBLE.en.reload }).click();
 	await loaded;
 	await expect(alert(page)).toContainText(TROUBLE.en.newer);
+});
+
+/** A page of this origin that holds the records of dailies as one that fell asleep in the middle of its work. */
+async function sleeper(context: BrowserContext): Promise<Page> {
+	const page = await context.newPage();
+	await openEmpty(page);
+	await page.evaluate(
+		() =>
+			new Promise<void>((held) => {
+				const request = indexedDB.open('keystone-progress');
+				request.onsuccess = () => {
+					const table = request.result.transaction('sessions', 'readwrite').objectStore('sessions');
+					const again = () => {
+						table.get('nothing').onsuccess = again;
+					};
+					table.get('nothing').onsuccess = () => {
+						held();
+						again();
+					};
+				};
+			})
+	);
+	return page;
+}
+
+/** While for the page one second after the other goes by. */
+async function waitingFor(page: Page, place: Locator, words: string): Promise<void> {
+	await expect(async () => {
+		await page.clock.runFor(1000);
+		await expect(place).toContainText(words, { timeout: 1 });
+	}).toPass({ intervals: [50] });
+}
+
+test('a database held by a page that sleeps: said in time, and all is there once that page is gone', async ({
+	page,
+	context
+}) => {
+	await seed(page, recordsOf(daysInARow(2)));
+	const other = await sleeper(context);
+	await page.clock.install();
+	for (const language of LANGUAGES) {
+		await page.goto(`${root(language)}you/`);
+		await waitingFor(page, alert(page).first(), TROUBLE[language].unreadable);
+	}
+	// The day can be played all the same, and its page says what became of it.
+	await page.goto(`/daily/?p=${TODAY}-moon`);
+	await waitingFor(page, alert(page), TROUBLE.en.unreadable);
+	await enter(page, await answerOf(dailyOf('moon', TODAY)));
+	await waitingFor(page, note(page), 'Not stored');
+	await other.close();
+	await page.reload();
+	await expect(note(page)).toContainText('claimed, first try.');
+	await expect(alert(page)).toHaveCount(0);
+	expect(await recordsIn(page, 'sessions')).toHaveLength(3);
+});
+
+test('a database that opens late: said meanwhile, and then everything is there by itself', async ({
+	page
+}) => {
+	await seed(page, recordsOf(daysInARow(2)));
+	await page.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...words) {
+			const request = open.apply(this, words);
+			let told: (event: Event) => void = () => {};
+			Object.defineProperty(request, 'onsuccess', { set: (listener) => (told = listener) });
+			request.addEventListener('success', (event) =>
+				addEventListener('answer', () => told.call(request, event), { once: true })
+			);
+			return request;
+		};
+	});
+	await page.clock.install();
+	await page.goto('/you/');
+	await waitingFor(page, alert(page).first(), TROUBLE.en.unreadable);
+	await page.evaluate(() => dispatchEvent(new Event('answer')));
+	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+	await expect(page.getByText(TROUBLE.en.unreadable)).toHaveCount(0);
+});
+
+test('a page kept for the way back while it stores: lets the database go, and stores when it is shown again', async ({
+	page,
+	context
+}) => {
+	const turn = (event: 'pagehide' | 'pageshow') =>
+		page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), event);
+	const written = async () => (await storedIn<{ attempts: unknown[] }>(page, 'sessions'))[0]?.attempts.length;
+	await page.goto(`/daily/?p=${TODAY}-star`);
+	await expect(note(page)).toContainText('Choose a block.');
+	await page.keyboard.press('1');
+	await expect.poll(() => recordsIn(page, 'sessions')).toHaveLength(1);
+	await page.keyboard.press('Escape');
+	const other = await sleeper(context);
+	await enter(page, await answerOf(dailyOf('star', TODAY)));
+	await expect(note(page)).toContainText('claimed, first try.');
+	await turn('pagehide');
+	await other.close();
+	// Were it still waiting for its turn, it would have it now.
+	expect(await written()).toBe(0);
+	await turn('pageshow');
+	await expect.poll(written).toBe(1);
+	await expect(alert(page)).toHaveCount(0);
 });
 
 test('a run in two tabs: each follows the other, no action is lost', async ({ page, context }) => {

@@ -35,17 +35,11 @@ async function kill(page: Page, way: (typeof WAYS)[number]): Promise<void> {
 
 const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms));
 
-/** Everything of a table, once no note of a dead page is left to be written. */
-export async function recordsIn<Row>(page: Page, table: 'sessions' | 'runs' | 'lessons'): Promise<Row[]> {
-	const isSettled = () =>
-		page.evaluate(async () => {
-			// Asked for before the app has made it, the browser would make an empty one.
-			const all = await indexedDB.databases();
-			const made = all.some(({ name, version = 0 }) => name === 'keystone-progress' && version > 1);
-			return made && !Object.keys(localStorage).some((name) => name.startsWith('keystone.journal.'));
-		});
-	await expect.poll(isSettled).toBe(true);
-	return page.evaluate(
+type Table = 'sessions' | 'runs' | 'lessons';
+
+/** Everything of a table, as it is this moment. */
+export const storedIn = <Row>(page: Page, table: Table): Promise<Row[]> =>
+	page.evaluate(
 		(name) =>
 			new Promise<Row[]>((done, fail) => {
 				const request = indexedDB.open('keystone-progress');
@@ -61,6 +55,18 @@ export async function recordsIn<Row>(page: Page, table: 'sessions' | 'runs' | 'l
 			}),
 		table
 	);
+
+/** The same, once no note of a dead page is left to be written. */
+export async function recordsIn<Row>(page: Page, table: Table): Promise<Row[]> {
+	const isSettled = () =>
+		page.evaluate(async () => {
+			// Asked for before the app has made it, the browser would make an empty one.
+			const all = await indexedDB.databases();
+			const made = all.some(({ name, version = 0 }) => name === 'keystone-progress' && version > 1);
+			return made && !Object.keys(localStorage).some((name) => name.startsWith('keystone.journal.'));
+		});
+	await expect.poll(isSettled).toBe(true);
+	return storedIn<Row>(page, table);
 }
 
 /** The words of the page, or of a part of it, as they stand this moment. */

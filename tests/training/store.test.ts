@@ -201,6 +201,25 @@ describe('trouble', () => {
 		const backend = { ...disk(), read: () => fail('UnknownError') };
 		expect(await (await openStore(environment(backend))).read()).toEqual({ ok: false, code: 'failed' });
 	});
+
+	it('a database that answers at last gets what waited, and whoever shows it is told', async () => {
+		const backend = disk();
+		const { putAll } = backend;
+		backend.putAll = () => fail('TimeoutError');
+		let answers = () => {};
+		backend.onanswering = (listener) => (answers = listener);
+		const store = await openStore(environment(backend));
+		expect(await store.put('sessions', opened)).toEqual({ ok: false, code: 'failed' });
+		const heard = vi.fn();
+		store.onstate(heard);
+
+		backend.putAll = putAll;
+		answers();
+		expect(heard).toHaveBeenCalledWith('durable');
+		expect(await sessions(store)).toEqual([opened]);
+		expect((await backend.read()).sessions).toEqual([opened]);
+		expect([store.unsaved, store.fault]).toEqual([false, null]);
+	});
 });
 
 describe('persistent storage', () => {

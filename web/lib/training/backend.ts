@@ -34,6 +34,8 @@ export interface Backend {
 	setNote(name: string, value: string): Promise<void>;
 	/** Called once if a newer version of the app, in another tab, takes the database over. */
 	onsuperseded(listener: () => void): void;
+	/** Called when it works after all, having been silent when it was opened. */
+	onanswering(listener: () => void): void;
 	close(): void;
 }
 
@@ -81,6 +83,7 @@ export function memoryBackend(): Backend {
 		note: async (name) => notes.get(name) ?? null,
 		setNote: async (name, value) => void notes.set(name, value),
 		onsuperseded: () => {},
+		onanswering: () => {},
 		close: () => {}
 	};
 }

@@ -93,6 +93,10 @@ export class Store {
 			this.#state = 'newer';
 			this.#tellState();
 		});
+		backend.onanswering(() => {
+			void this.#writePending();
+			this.#tellState();
+		});
 		if (backend.durable) this.#recover();
 		environment.channel?.listen((message) => {
 			const changes = changesOf(message);
@@ -182,7 +186,11 @@ export class Store {
 		if (left.length === 0) return;
 		this.#pending = left.reduce((all, [, records]) => mergeRecords(all, records), this.#pending);
 		this.#noted = left.map(([name]) => name);
-		void this.#queued(() => this.#write()).then((outcome) => this.#wentWell(outcome));
+		void this.#writePending();
+	}
+
+	async #writePending(): Promise<void> {
+		this.#wentWell(await this.#queued(() => this.#write()));
 	}
 
 	#wentWell(outcome: Outcome<unknown>): void {
