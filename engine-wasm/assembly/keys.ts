@@ -127,10 +127,7 @@ export function claimKeys(colour: i32): void {
 		setLevel(SEEN_AFTER, c, (level(SEEN, c) & ~own) | (c == colour ? own : 0));
 	}
 	for (let key = 0; key < keyCount; key++) {
-		store<i32>(
-			OUTPUT + ((<usize>key) << 2),
-			firstMatch(key, own, level(turnedKey(key, 0), colour) != 0, colour)
-		);
+		store<i32>(OUTPUT + ((<usize>key) << 2), firstMatch(key, own, colour));
 	}
 }
 
@@ -141,10 +138,11 @@ function givenPicture(): u64 {
 	return own;
 }
 
-function firstMatch(key: i32, own: u64, hasColour: bool, colour: i32): i32 {
-	if (!hasColour) return -1;
+function firstMatch(key: i32, own: u64, colour: i32): i32 {
 	for (let rotation = 0; rotation < 4; rotation++) {
 		const turned = turnedKey(key, rotation);
+		// A rotation that lies in no view has no squares at all; the next one may have them.
+		if (level(turned, colour) == 0) continue;
 		let corners = cornersInside(turned);
 		for (let c = 0; c < COLOURS; c++) {
 			corners = cornersShowing(corners, level(turned, c), level(SEEN_AFTER, c));

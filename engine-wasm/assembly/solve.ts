@@ -130,7 +130,8 @@ function findChances(key: i32, colour: i32): void {
 	for (let rotation = 0; rotation < 4; rotation++) {
 		const turned = turnedKey(key, rotation);
 		const ownSquares = level(turned, colour);
-		if (ownSquares == 0) break;
+		// No square of this colour, or (too tall, too wide) no view that it lies in; another rotation may.
+		if (ownSquares == 0) continue;
 		let corners = cornersInside(turned);
 		let otherSquares: u64 = 0;
 		for (let c = 0; c < COLOURS; c++) {

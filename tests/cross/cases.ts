@@ -11,6 +11,7 @@ import {
 	type Floor,
 	type Key,
 	type Position,
+	type Seat,
 	type Shape,
 	type Square
 } from '../../engine-wasm/host/vocabulary.ts';
@@ -79,6 +80,11 @@ function many<T>(random: Random, most: number, make: () => T): T[] {
 
 function randomFloor(random: Random, largest: number): Floor {
 	if (random.below(12) === 0) return { width: largest, depth: largest };
+	// Narrow ones of full length fill soon, so that long keys are seen in them.
+	if (random.below(8) === 0) {
+		const [width, depth] = random.shuffled([largest, 2 + random.below(2)]) as [number, number];
+		return { width, depth };
+	}
 	return { width: 2 + random.below(largest - 2), depth: 2 + random.below(largest - 2) };
 }
 
@@ -163,36 +169,57 @@ function highCorner(engine: Engine, position: Position): Cell[] | undefined {
 	return engine.placements([[0, 0, 0]])[0];
 }
 
-/** A card of the deck, a random pattern, or a piece of the picture itself, turned. */
-function randomKey(engine: Engine, random: Random, after: Position, seat: (typeof SEATS)[number]): Key {
+/** The longest side of a key: as long as the widest view, and longer than any view is high. */
+export const KEY_SIDE_MAX = 8;
+
+/** A card of the deck, a random pattern, or a piece of the picture itself, turned; of any size from 1 × 1 to 8 × 8. */
+export function randomKey(engine: Engine, random: Random, after: Position, seat: Seat): Key {
 	const kind = random.below(6);
 	if (kind === 0) return { squares: pick(random, deck.keys).squares };
-	if (kind === 1) return { squares: randomSquares(random, () => pick(random, COLOURS)) };
+	if (kind === 1) return { squares: randomPattern(random) };
 	engine.setPosition(after, seat);
-	const { colours } = engine.view();
-	const [u, v] = [random.below(colours[0]?.length ?? 1), random.below(HEIGHT - 2)];
-	const squares = randomSquares(random, (i, j) => colours[v + j]?.[u + i] ?? null);
-	return squares.length > 0
-		? { squares: turned(squares, random.below(4)) }
-		: { squares: [[0, 0, pick(random, COLOURS)]] };
+	const shown = randomPiece(random, engine.view().colours);
+	return { squares: shown.length > 0 ? turned(shown, random.below(4)) : randomPattern(random) };
 }
 
-function randomSquares(random: Random, colourAt: (i: number, j: number) => Colour | null): Square[] {
-	const squares: Square[] = [];
-	const size = 1 + random.below(6);
-	for (let tries = 0; tries < 30 && squares.length < size; tries++) {
-		const [i, j] = [random.below(4), random.below(4)];
-		const colour = colourAt(i, j);
-		if (colour && !squares.some(([a, b]) => a === i && b === j)) squares.push([i, j, colour]);
-	}
-	return squares;
+/** Coloured squares that reach all four sides of a box. */
+function randomPattern(random: Random): Square[] {
+	const [width, height] = [1 + random.below(KEY_SIDE_MAX), 1 + random.below(KEY_SIDE_MAX)];
+	const places = new Set([
+		`0,${random.below(height)}`,
+		`${width - 1},${random.below(height)}`,
+		`${random.below(width)},0`,
+		`${random.below(width)},${height - 1}`
+	]);
+	for (let more = random.below(5); more > 0; more--)
+		places.add(`${random.below(width)},${random.below(height)}`);
+	return [...places].map((place): Square => {
+		const [i = 0, j = 0] = place.split(',').map(Number);
+		return [i, j, pick(random, COLOURS)];
+	});
+}
+
+/** Some of the faces that show in a box of the view; none when nothing does. */
+function randomPiece(random: Random, view: readonly (readonly (Colour | null)[])[]): Square[] {
+	const across = view[0]?.length ?? 1;
+	const width = random.below(3) === 0 ? across : 1 + random.below(across);
+	const height = 1 + random.below(HEIGHT);
+	const [u, v] = [random.below(across - width + 1), random.below(HEIGHT - height + 1)];
+	const shown: Square[] = [];
+	for (let j = 0; j < height; j++)
+		for (let i = 0; i < width; i++) {
+			const colour = view[v + j]?.[u + i];
+			if (colour) shown.push([i, j, colour]);
+		}
+	// Now and then all of them.
+	return random.shuffled(shown).slice(0, random.below(8) === 0 ? shown.length : 1 + random.below(6));
 }
 
 function turned(squares: Square[], quarters: number): Square[] {
 	return quarters === 0
 		? squares
 		: turned(
-				squares.map(([i, j, colour]): Square => [3 - j, i, colour]),
+				squares.map(([i, j, colour]): Square => [-j, i, colour]),
 				quarters - 1
 			);
 }

@@ -2,11 +2,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { compareCellLists, sortCells } from '../../engine-wasm/host/cells.ts';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
-import { SEATS, type Cell, type Core, type Position, type Seat } from '../../engine-wasm/host/vocabulary.ts';
+import {
+	HEIGHT,
+	SEATS,
+	type Cell,
+	type Core,
+	type Key,
+	type Position,
+	type Seat
+} from '../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
-import { randomPosition } from '../cross/cases.ts';
+import { randomKey, randomPosition } from '../cross/cases.ts';
 import { draw } from '../reference/index.ts';
 
 const POSITIONS = 60;
@@ -71,8 +79,11 @@ describe('a quarter turn of the board together with the seat', () => {
 		let found = 0;
 		for (const position of positions) {
 			const supply = shapes.map((shape) => ({ shape, colour: deck.colours[random.below(4)] as 'w' }));
-			const keys = random.shuffled(deck.keys).slice(0, 8);
 			const seat = SEATS[random.below(4)] as Seat;
+			const keys = [
+				...random.shuffled(deck.keys).slice(0, 8),
+				...Array.from({ length: 8 }, () => randomKey(engine, random, position, seat))
+			];
 			engine.setPosition(position, seat);
 			const before = engine.solve(supply, keys, false);
 			engine.setPosition(turn(position), nextSeat(seat));
@@ -193,5 +204,49 @@ describe('every placement', () => {
 				expect(engine.perft([shape], 10)).toBe(count);
 			}
 		}
+	});
+});
+
+describe('a key and the same key turned', () => {
+	const quarter = ({ squares }: Key): Key => ({ squares: squares.map(([i, j, colour]) => [-j, i, colour]) });
+
+	it('are claimed by the same placements, whatever their size', () => {
+		const random = randomFrom('turned keys');
+		const found = { all: 0, tall: 0 };
+		for (const position of positions) {
+			const seat = SEATS[random.below(4)] as Seat;
+			const supply = shapes.map((shape) => ({ shape, colour: deck.colours[random.below(4)] as 'w' }));
+			for (let k = 0; k < 12; k++) {
+				let key = randomKey(engine, random, position, seat);
+				engine.setPosition(position, seat);
+				const before = JSON.stringify(engine.solve(supply, [key], false));
+				for (let quarters = 0; quarters < 4; quarters++) {
+					key = quarter(key);
+					const after = engine.solve(supply, [key], false);
+					expect(JSON.stringify(after)).toBe(before);
+					const heights = key.squares.map(([, j]) => j);
+					const tall = Math.max(...heights) - Math.min(...heights) >= HEIGHT;
+					found.all += after.length;
+					found.tall += tall ? after.length : 0;
+					for (const { block, cells } of after.slice(0, 3))
+						expect(engine.claims(supply[block]?.colour as 'w', cells, [key])[0]).not.toBeNull();
+				}
+			}
+		}
+		expect(Math.min(...Object.values(found))).toBeGreaterThan(20);
+	});
+
+	it.each([7, 8])('is claimed when 1 × %i squares stand upright', (length) => {
+		const floor = { width: length, depth: 2 };
+		const along = Array.from({ length }, (_, x): Cell => [x, 0, 0]);
+		const blocks = [{ colour: 'b', cells: along.slice(0, -2) }] as const;
+		// In the second row it touches no stack as high as itself.
+		const placed = along.slice(-2).map(([x]): Cell => [x, 1, 0]);
+		const key: Key = { squares: along.map(([x], index) => [0, x, index < length - 2 ? 'b' : 'w']) };
+		engine.setPosition({ floor, core: null, blocks });
+		// Three quarter turns lay its foot to the left.
+		expect(engine.claims('w', placed, [key])).toEqual([{ rotation: 3, u: 0, v: 0 }]);
+		const supply = [{ shape: deck.shapes['I2'] as Cell[], colour: 'w' }] as const;
+		expect(engine.solve(supply, [key], false)).toEqual([{ block: 0, cells: placed, keys: [0] }]);
 	});
 });

@@ -7,7 +7,7 @@ import { COLOURS, SEATS, type Cell, type Colour, type Seat } from '../../engine-
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
-import { randomPosition } from '../cross/cases.ts';
+import { randomKey, randomPosition } from '../cross/cases.ts';
 
 const POSITIONS = 60;
 const shapes = Object.values(deck.shapes);
@@ -22,7 +22,10 @@ it('answers as the whole engine', () => {
 	for (let k = 0; k < POSITIONS; k++) {
 		const position = randomPosition(whole, random, 14, 8);
 		const seat = SEATS[random.below(4)] as Seat;
-		const keys = random.shuffled(deck.keys).slice(0, 8);
+		const keys = [
+			...random.shuffled(deck.keys).slice(0, 8),
+			...Array.from({ length: 4 }, () => randomKey(whole, random, position, seat))
+		];
 		const supply = shapes.map((shape) => ({ shape, colour: COLOURS[random.below(4)] as Colour }));
 		for (const engine of both) engine.setPosition(position, seat);
 		for (const { shape, colour } of supply) {
