@@ -41,7 +41,7 @@ function installBrowser() {
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) run('npm', 'ci');
 if (
 	changed('engine-wasm/build/engine-debug.wasm') <
-	Math.max(newest('engine-wasm/assembly'), changed('asconfig.json'))
+	Math.max(newest('engine-wasm/assembly'), changed('engine-wasm/shared.ts'), changed('asconfig.json'))
 ) {
 	run('npm', 'run', '--silent', 'build:engine');
 }

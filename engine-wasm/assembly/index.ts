@@ -16,7 +16,8 @@ export {
 	benchSolve,
 	storeCase
 } from './bench';
-export { CARDS_MAX, loadRun, storeCard } from './run';
+export { CARDS_MAX } from '../shared';
+export { loadRun, storeCard } from './run';
 export { IDEAS, IDEAS_MAX, IDEA_NUMBERS } from './ideas';
 export { DECISION, findIdeas, quickDecision } from './quick';
 export { PLAYOUTS_MAX, SCORES, playOut, setRoot } from './playout';

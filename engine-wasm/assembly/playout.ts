@@ -1,30 +1,17 @@
 // Playing a run to its end by the quick player, with everything hidden drawn by chance: what a playout is.
 
-import { enigmaFaces } from './appraise';
-import { place } from './ideas';
 import {
-	ANCIENTS,
-	CLAIM,
-	DECISION,
-	DIG,
-	DISCARD,
-	DRAW,
-	MARKER,
-	PLACE,
-	PLACE_SHIFT,
-	PUT_BACK,
-	quickDecision
-} from './quick';
-import {
+	DECIDE_ANCIENTS,
+	DECIDE_CLAIM,
+	DECIDE_DIG,
+	DECIDE_DISCARD,
+	DECIDE_DRAW,
+	DECIDE_MARKER,
+	DECIDE_PLACE,
+	DECIDE_PUT_BACK,
 	HAND_MAX,
-	R_CLAIMED,
-	R_DRAWN,
-	R_HAND_COUNT,
-	R_POINTS,
-	R_STEP,
-	R_SUPPLY_COUNT,
-	R_TURN,
-	R_YARD,
+	PLACE_SHIFT,
+	SOLO_TURNS,
 	STEP_ACT,
 	STEP_ANCIENTS,
 	STEP_DISCARD,
@@ -33,8 +20,20 @@ import {
 	STEP_LINE,
 	STEP_MARKER,
 	STEP_PUT_BACK,
-	SUPPLY_MAX,
-	TURNS,
+	SUPPLY_MAX
+} from '../shared';
+import { enigmaFaces } from './appraise';
+import { place } from './ideas';
+import { DECISION, quickDecision } from './quick';
+import {
+	R_CLAIMED,
+	R_DRAWN,
+	R_HAND_COUNT,
+	R_POINTS,
+	R_STEP,
+	R_SUPPLY_COUNT,
+	R_TURN,
+	R_YARD,
 	altarCount,
 	cardPips,
 	claim,
@@ -86,21 +85,21 @@ export function playOut(what: i32, a: i32, b: i32, times: i32, from: i32): void 
 }
 
 function carryOut(what: i32, a: i32, b: i32): void {
-	if (what == DIG) dig(a);
-	else if (what == PLACE) {
+	if (what == DECIDE_DIG) dig(a);
+	else if (what == DECIDE_PLACE) {
 		place(a & ((1 << PLACE_SHIFT) - 1), <u32>b);
 		claim(<u64>(a >> PLACE_SHIFT));
 		setNumber(R_STEP, STEP_MARKER);
-	} else if (what == PUT_BACK) putBack(a);
-	else if (what == CLAIM) {
+	} else if (what == DECIDE_PUT_BACK) putBack(a);
+	else if (what == DECIDE_CLAIM) {
 		claim(<u64>a);
 		setNumber(R_STEP, STEP_MARKER);
-	} else if (what == MARKER) mark(a);
-	else if (what == DISCARD) {
+	} else if (what == DECIDE_MARKER) mark(a);
+	else if (what == DECIDE_DISCARD) {
 		if (a >= 0) discard(a);
 		setNumber(R_STEP, STEP_DRAW);
-	} else if (what == DRAW) drawOne(a);
-	else if (what == ANCIENTS) ancientsPlace(a, <u32>b);
+	} else if (what == DECIDE_DRAW) drawOne(a);
+	else if (what == DECIDE_ANCIENTS) ancientsPlace(a, <u32>b);
 	else setNumber(R_STEP, STEP_MARKER);
 }
 
@@ -121,7 +120,7 @@ function putBack(blocks: i32): void {
 /** Marks the turn, with a card laid face down from an Altar or (-1) without. The game ends here after the last turn. */
 function mark(altar: i32): void {
 	if (altar >= 0) layMarker(altar);
-	setNumber(R_STEP, number(R_TURN) == TURNS ? STEP_END : STEP_DISCARD);
+	setNumber(R_STEP, number(R_TURN) == SOLO_TURNS ? STEP_END : STEP_DISCARD);
 }
 
 /** Draws one card, or (-1) none; then it is the Ancients' turn, if the hand is full or the Altars are empty. */

@@ -1,5 +1,27 @@
 // A quick player: decides every step of a run by what can be claimed now or next, without looking into what is hidden.
 
+import {
+	DECIDE_ANCIENTS,
+	DECIDE_CLAIM,
+	DECIDE_DIG,
+	DECIDE_DISCARD,
+	DECIDE_DRAW,
+	DECIDE_MARKER,
+	DECIDE_PASS,
+	DECIDE_PLACE,
+	DECIDE_PUT_BACK,
+	HAND_MAX,
+	PLACE_SHIFT,
+	SOLO_TURNS,
+	STEP_ACT,
+	STEP_CLAIM,
+	STEP_DISCARD,
+	STEP_DRAW,
+	STEP_LINE,
+	STEP_MARKER,
+	STEP_PUT_BACK,
+	SUPPLY_MAX
+} from '../shared';
 import { closestBlocks } from './ancients';
 import {
 	considerAll,
@@ -14,7 +36,6 @@ import {
 	lookAhead
 } from './ideas';
 import {
-	HAND_MAX,
 	R_CLAIMABLE,
 	R_CLAIMED,
 	R_DRAWN,
@@ -25,15 +46,6 @@ import {
 	R_SUPPLY_COUNT,
 	R_TURN,
 	R_YARD,
-	STEP_ACT,
-	STEP_CLAIM,
-	STEP_DISCARD,
-	STEP_DRAW,
-	STEP_LINE,
-	STEP_MARKER,
-	STEP_PUT_BACK,
-	SUPPLY_MAX,
-	TURNS,
 	altarCount,
 	cardColours,
 	cardPips,
@@ -47,26 +59,6 @@ import {
 
 // A decision: what, and two numbers about it.
 export const DECISION: usize = memory.data(12, 16);
-/** Nothing can be done. */
-export const PASS: i32 = 0;
-/** Line. */
-export const DIG: i32 = 1;
-/** Index in the supply with the Keys to be claimed above it as bits, placement. */
-export const PLACE: i32 = 2;
-/** Indices in the supply as bits. */
-export const PUT_BACK: i32 = 3;
-/** Keys of the hand as bits. */
-export const CLAIM: i32 = 4;
-/** Altar. */
-export const MARKER: i32 = 5;
-/** Index in the hand, or -1. */
-export const DISCARD: i32 = 6;
-/** Altar, or -1. */
-export const DRAW: i32 = 7;
-/** Number of the target, placement; or -1 when there is no room. */
-export const ANCIENTS: i32 = 8;
-/** Bits of a PLACE decision below the Keys. */
-export const PLACE_SHIFT: i32 = 4;
 
 /** Ideas that are thought through to the next claim. */
 const BEAM: i32 = 6;
@@ -87,17 +79,17 @@ function decide(what: i32, a: i32, b: i32): void {
 export function quickDecision(): void {
 	const step = number(R_STEP);
 	if (step == STEP_ACT) act();
-	else if (step == STEP_LINE) decide(DIG, mostUsefulLine(), 0);
-	else if (step == STEP_PUT_BACK) decide(PUT_BACK, leastUseful(), 0);
-	else if (step == STEP_CLAIM) decide(CLAIM, number(R_CLAIMABLE), 0);
-	else if (step == STEP_MARKER) decide(MARKER, number(R_CLAIMED) != 0 ? -1 : fullerAltar(), 0);
-	else if (step == STEP_DISCARD) decide(DISCARD, -1, 0);
-	else if (step == STEP_DRAW) decide(DRAW, number(R_HAND_COUNT) < HAND_MAX ? altarToDraw() : -1, 0);
+	else if (step == STEP_LINE) decide(DECIDE_DIG, mostUsefulLine(), 0);
+	else if (step == STEP_PUT_BACK) decide(DECIDE_PUT_BACK, leastUseful(), 0);
+	else if (step == STEP_CLAIM) decide(DECIDE_CLAIM, number(R_CLAIMABLE), 0);
+	else if (step == STEP_MARKER) decide(DECIDE_MARKER, number(R_CLAIMED) != 0 ? -1 : fullerAltar(), 0);
+	else if (step == STEP_DISCARD) decide(DECIDE_DISCARD, -1, 0);
+	else if (step == STEP_DRAW) decide(DECIDE_DRAW, number(R_HAND_COUNT) < HAND_MAX ? altarToDraw() : -1, 0);
 	else placeForThem();
 }
 
 function act(): void {
-	const last = number(R_TURN) == TURNS;
+	const last = number(R_TURN) == SOLO_TURNS;
 	const most = last ? 1 : BEAM;
 	forgetIdeas();
 	considerClaims(most);
@@ -105,19 +97,19 @@ function act(): void {
 	if (!claims) considerAll(most);
 	if (!last) lookAhead();
 	const line = last || claims || placingPays() ? -1 : mostUsefulLine();
-	if (line >= 0) decide(DIG, line, 0);
+	if (line >= 0) decide(DECIDE_DIG, line, 0);
 	else if (ideas() > 0) decidePlace(0);
-	else if (last) decide(PASS, 0, 0);
+	else if (last) decide(DECIDE_PASS, 0, 0);
 	else digOrPass();
 }
 
 function digOrPass(): void {
 	const line = mostUsefulLine();
-	decide(line < 0 ? PASS : DIG, line, 0);
+	decide(line < 0 ? DECIDE_PASS : DECIDE_DIG, line, 0);
 }
 
 function decidePlace(idea: i32): void {
-	decide(PLACE, ideaBlock(idea) | (ideaKeys(idea) << PLACE_SHIFT), <i32>ideaPlacement(idea));
+	decide(DECIDE_PLACE, ideaBlock(idea) | (ideaKeys(idea) << PLACE_SHIFT), <i32>ideaPlacement(idea));
 }
 
 /** Whether to place rather than dig when nothing can be claimed now. */
@@ -181,7 +173,7 @@ function fullerAltar(): i32 {
 
 /** -1 when both are empty. */
 function altarToDraw(): i32 {
-	const altar = TURNS - number(R_TURN) >= MOON_WHILE ? 1 : 0;
+	const altar = SOLO_TURNS - number(R_TURN) >= MOON_WHILE ? 1 : 0;
 	if (altarCount(altar) > 0) return altar;
 	return altarCount(1 - altar) > 0 ? 1 - altar : -1;
 }
@@ -190,7 +182,7 @@ function altarToDraw(): i32 {
 function placeForThem(): void {
 	forgetIdeas();
 	considerAncients(1);
-	decide(ANCIENTS, ideas() > 0 ? ideaBlock(0) : -1, ideas() > 0 ? <i32>ideaPlacement(0) : 0);
+	decide(DECIDE_ANCIENTS, ideas() > 0 ? ideaBlock(0) : -1, ideas() > 0 ? <i32>ideaPlacement(0) : 0);
 }
 
 /** Considers every place that the card drawn last allows the Ancients. */
@@ -209,7 +201,7 @@ export function findIdeas(most: i32): i32 {
 	else {
 		considerClaims(most);
 		considerAll(most);
-		if (number(R_TURN) < TURNS) lookAhead();
+		if (number(R_TURN) < SOLO_TURNS) lookAhead();
 	}
 	return ideas();
 }

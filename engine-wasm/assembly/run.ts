@@ -1,6 +1,29 @@
 // A solo run as the engine plays it to look ahead: the position, and beside it what a player knows of yard, bag, cards and
 // turns. What is hidden is not here; whoever plays on draws it from what is unseen.
 
+import {
+	RUN_ALTAR,
+	RUN_BAG,
+	RUN_CLAIMABLE,
+	RUN_CLAIMED,
+	RUN_DRAWN,
+	RUN_ENIGMA,
+	RUN_HAND,
+	RUN_HAND_COUNT,
+	RUN_NUMBER,
+	RUN_POINTS,
+	RUN_STEP,
+	RUN_SUPPLY,
+	RUN_SUPPLY_COUNT,
+	RUN_TURN,
+	RUN_UNDER,
+	RUN_UNDER_COUNT,
+	RUN_UNSEEN,
+	RUN_YARD,
+	RUN_WORDS,
+	SITES,
+	UNDER_MAX
+} from '../shared';
 import { positionChanged } from './board';
 import {
 	COLOURED,
@@ -17,60 +40,33 @@ import {
 import { copyKey, keyOut, useKeys } from './keys';
 import { CELL_BYTES, cells, cellsEnd, orientationAt } from './shapes';
 
-export const TURNS: i32 = 11;
-export const HAND_MAX: i32 = 4;
-export const SUPPLY_MAX: i32 = 7;
-const SITES: i32 = 9;
-/** A Block is shape * 4 + colour, a card its place in the deck; both must fit the bits of a u64. */
-export const CARDS_MAX: i32 = 60;
 const NONE: i32 = -1;
-
-// What a turn waits for, in the order in which a turn meets it.
-export const STEP_LINE: i32 = 0;
-export const STEP_ACT: i32 = 1;
-export const STEP_PUT_BACK: i32 = 2;
-export const STEP_CLAIM: i32 = 3;
-export const STEP_MARKER: i32 = 4;
-export const STEP_DISCARD: i32 = 5;
-export const STEP_DRAW: i32 = 6;
-export const STEP_ANCIENTS: i32 = 7;
-export const STEP_END: i32 = 8;
 
 // A card: its key in four rotations, then VP, Stars, Pips, squares, colours as bits, Altar.
 const CARD_BYTES: usize = 192;
 const CARDS: usize = memory.data(60 * 192, 16);
 
-// The run, all i32 but where noted; a copy of these bytes and of the position is a copy of the run.
-const RUN_BYTES: usize = 256;
+// The run in the layout of shared.ts; a copy of these bytes and of the position is a copy of the run.
+const RUN_BYTES: usize = (<usize>RUN_WORDS) << 2;
 const RUN: usize = memory.data(256, 16);
-export const R_STEP: usize = RUN;
-export const R_TURN: usize = RUN + 4;
-/** VP of the Keys claimed so far. */
-export const R_POINTS: usize = RUN + 8;
-export const R_ENIGMA: usize = RUN + 12;
-/** The number of the next Block on the floor. */
-const R_NUMBER: usize = RUN + 16;
-/** Whether this turn has claimed, and the last card drawn in it, -1 for none. */
-export const R_CLAIMED: usize = RUN + 20;
-export const R_DRAWN: usize = RUN + 24;
-/** Keys of the hand that may be claimed now, as bits. */
-export const R_CLAIMABLE: usize = RUN + 28;
-export const R_HAND_COUNT: usize = RUN + 32;
-export const R_HAND: usize = RUN + 36;
-export const R_SUPPLY_COUNT: usize = RUN + 52;
-/** Ten of them before three go back. */
-export const R_SUPPLY: usize = RUN + 56;
-export const R_YARD: usize = RUN + 96;
-/** Unknown cards in each Altar, and cards put under it. */
-const R_ALTAR: usize = RUN + 132;
-const R_UNDER_COUNT: usize = RUN + 140;
-/** Blocks in the bag, u64. */
-const R_BAG: usize = RUN + 152;
-/** Cards not seen yet of each Altar, u64; a marker laid face down stays unseen. */
-const R_UNSEEN: usize = RUN + 160;
-/** Cards under each Altar, the first to be drawn first, as bytes. */
-const R_UNDER: usize = RUN + 176;
-const UNDER_MAX: i32 = 16;
+export const R_STEP: usize = RUN + ((<usize>RUN_STEP) << 2);
+export const R_TURN: usize = RUN + ((<usize>RUN_TURN) << 2);
+export const R_POINTS: usize = RUN + ((<usize>RUN_POINTS) << 2);
+export const R_ENIGMA: usize = RUN + ((<usize>RUN_ENIGMA) << 2);
+const R_NUMBER: usize = RUN + ((<usize>RUN_NUMBER) << 2);
+export const R_CLAIMED: usize = RUN + ((<usize>RUN_CLAIMED) << 2);
+export const R_DRAWN: usize = RUN + ((<usize>RUN_DRAWN) << 2);
+export const R_CLAIMABLE: usize = RUN + ((<usize>RUN_CLAIMABLE) << 2);
+export const R_HAND_COUNT: usize = RUN + ((<usize>RUN_HAND_COUNT) << 2);
+export const R_HAND: usize = RUN + ((<usize>RUN_HAND) << 2);
+export const R_SUPPLY_COUNT: usize = RUN + ((<usize>RUN_SUPPLY_COUNT) << 2);
+export const R_SUPPLY: usize = RUN + ((<usize>RUN_SUPPLY) << 2);
+export const R_YARD: usize = RUN + ((<usize>RUN_YARD) << 2);
+const R_ALTAR: usize = RUN + ((<usize>RUN_ALTAR) << 2);
+const R_UNDER_COUNT: usize = RUN + ((<usize>RUN_UNDER_COUNT) << 2);
+const R_BAG: usize = RUN + ((<usize>RUN_BAG) << 2);
+const R_UNSEEN: usize = RUN + ((<usize>RUN_UNSEEN) << 2);
+const R_UNDER: usize = RUN + ((<usize>RUN_UNDER) << 2);
 
 let random: u64 = 1;
 

@@ -38,6 +38,8 @@ export const INPUT_CODES = [
 	'unknown-floor',
 	'unknown-date',
 	'unknown-policy',
+	'unknown-game',
+	'bad-setup',
 	'bad-cell',
 	'bad-square',
 	'bad-notation',

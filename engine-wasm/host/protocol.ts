@@ -71,12 +71,14 @@ export interface ProtocolData {
 	readonly dailyPuzzles: (date: string) => readonly ProtocolPuzzle[] | null;
 	/** For each policy the solo game that it plays from a seed. */
 	readonly soloRuns: Readonly<Record<string, (seed: string) => ProtocolRun>>;
+	/** Commands that need more than the engine, by name. */
+	readonly commands?: Readonly<Record<string, Command>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 type Answer = Readonly<Record<string, unknown>>;
 
-interface Command {
+export interface Command {
 	readonly takes: string;
 	readonly gives: string;
 	run(request: Fields): Answer;
@@ -91,7 +93,7 @@ const SECONDS_MAX = 60;
 /** Answers lines of the protocol. */
 export function createProtocol(
 	engine: Engine,
-	{ deck, dailyPuzzles, soloRuns }: ProtocolData
+	{ deck, dailyPuzzles, soloRuns, commands: more = {} }: ProtocolData
 ): (line: string) => string {
 	const shapes = new Map(Object.entries(deck.shapes));
 	const keyCards = new Map<string, Key>(deck.keys.map(({ id, squares }) => [id, { squares }]));
@@ -231,6 +233,7 @@ export function createProtocol(
 				return { ...measure(engine, [...shapes.values()], seconds, cases) };
 			}
 		},
+		...more,
 		help: {
 			takes: '-',
 			gives: 'commands: what each command takes and gives',

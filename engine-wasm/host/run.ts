@@ -1,19 +1,19 @@
-// A solo run as the engine looks ahead in it: what the player knows, in numbers. The order of its memory is that of
-// assembly/run.ts.
+// A solo run as the engine looks ahead in it: what the player knows, in numbers.
+import * as shared from '../shared.ts';
 
-/** What the run waits for; the index is the engine's number. */
-const RUN_STEPS = [
-	'line',
-	'act',
-	'put-back',
-	'claim',
-	'marker',
-	'discard',
-	'draw',
-	'ancients',
-	'end'
-] as const;
-type RunStep = (typeof RUN_STEPS)[number];
+const STEPS = {
+	line: shared.STEP_LINE,
+	act: shared.STEP_ACT,
+	'put-back': shared.STEP_PUT_BACK,
+	claim: shared.STEP_CLAIM,
+	marker: shared.STEP_MARKER,
+	discard: shared.STEP_DISCARD,
+	draw: shared.STEP_DRAW,
+	ancients: shared.STEP_ANCIENTS,
+	end: shared.STEP_END
+} as const;
+/** What the run waits for. */
+type RunStep = keyof typeof STEPS;
 
 /** A Block as shape × 4 + colour, by the deck's order of shapes and the order of COLOURS. */
 export type BlockNumber = number;
@@ -48,7 +48,7 @@ export interface RunAltar {
 	readonly unseen: readonly CardNumber[];
 }
 
-/** A step decided: what, and two numbers about it as assembly/quick.ts tells them. */
+/** A step decided: what, and two numbers about it as shared.ts tells them. */
 export interface RunDecision {
 	readonly what: number;
 	readonly a: number;
@@ -56,18 +56,16 @@ export interface RunDecision {
 }
 
 export const DECISIONS = {
-	pass: 0,
-	dig: 1,
-	place: 2,
-	putBack: 3,
-	claim: 4,
-	marker: 5,
-	discard: 6,
-	draw: 7,
-	ancients: 8
+	pass: shared.DECIDE_PASS,
+	dig: shared.DECIDE_DIG,
+	place: shared.DECIDE_PLACE,
+	putBack: shared.DECIDE_PUT_BACK,
+	claim: shared.DECIDE_CLAIM,
+	marker: shared.DECIDE_MARKER,
+	discard: shared.DECIDE_DISCARD,
+	draw: shared.DECIDE_DRAW,
+	ancients: shared.DECIDE_ANCIENTS
 } as const;
-/** Bits of a `place` decision's first number below the Keys that it claims. */
-export const PLACE_SHIFT = 4;
 
 /** A placement worth thinking about. */
 export interface Idea {
@@ -80,37 +78,27 @@ export interface Idea {
 	readonly keys: number;
 }
 
-/** What one Altar or the rules alone can hold. */
-const UNDER_MAX = 16;
-const RUN_NUMBERS = 64;
-
 /** Writes a run into the engine's input; `nextNumber` is that of the next Block on the floor. */
 export function writeRun(input: Int32Array, sheet: RunSheet, nextNumber: number): void {
-	input.fill(0, 0, RUN_NUMBERS);
-	input.set([
-		RUN_STEPS.indexOf(sheet.step),
-		sheet.turn,
-		sheet.points,
-		sheet.enigma,
-		nextNumber,
-		0,
-		sheet.drawn ?? -1,
-		sheet.claimable.reduce((bits, key) => bits | (1 << key), 0),
-		sheet.hand.length,
-		...sheet.hand
-	]);
-	input.set([sheet.supply.length, ...sheet.supply], 13);
-	input.set(
-		sheet.yard.map((block) => block ?? -1),
-		24
-	);
-	writeBits(input, 38, sheet.bag);
-	sheet.altars.forEach(({ unknown, under, unseen }, altar) => {
-		input[33 + altar] = unknown;
-		input[35 + altar] = under.length;
-		writeBits(input, 40 + 2 * altar, unseen);
-		const bytes = new Uint8Array(input.buffer, input.byteOffset + 4 * 44 + altar * UNDER_MAX, UNDER_MAX);
-		bytes.set(under.slice(0, UNDER_MAX));
+	input.fill(0, 0, shared.RUN_WORDS);
+	input[shared.RUN_STEP] = STEPS[sheet.step];
+	input[shared.RUN_TURN] = sheet.turn;
+	input[shared.RUN_POINTS] = sheet.points;
+	input[shared.RUN_ENIGMA] = sheet.enigma;
+	input[shared.RUN_NUMBER] = nextNumber;
+	input[shared.RUN_DRAWN] = sheet.drawn ?? -1;
+	writeBits(input, shared.RUN_CLAIMABLE, sheet.claimable);
+	input.set([sheet.hand.length, ...sheet.hand], shared.RUN_HAND_COUNT);
+	input.set([sheet.supply.length, ...sheet.supply], shared.RUN_SUPPLY_COUNT);
+	const yard = sheet.yard.map((block) => block ?? -1);
+	input.set(yard, shared.RUN_YARD);
+	writeBits(input, shared.RUN_BAG, sheet.bag);
+	const under = new Uint8Array(input.buffer, input.byteOffset + 4 * shared.RUN_UNDER);
+	sheet.altars.forEach((altar, k) => {
+		input[shared.RUN_ALTAR + k] = altar.unknown;
+		input[shared.RUN_UNDER_COUNT + k] = altar.under.length;
+		writeBits(input, shared.RUN_UNSEEN + 2 * k, altar.unseen);
+		under.set(altar.under.slice(0, shared.UNDER_MAX), k * shared.UNDER_MAX);
 	});
 }
 

@@ -2,9 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
+import { pieceName } from '../../web/games/block-and-key/game/blocks.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/game/state.ts';
-import { pieceName, type Scene } from '../../web/games/block-and-key/lesson/position.ts';
+import type { Scene } from '../../web/games/block-and-key/lesson/position.ts';
 import { positionOf } from '../../web/games/block-and-key/game/temple.ts';
 import { blockCells } from '../../web/lib/boards/plan.ts';
 import type { Position } from '../../engine-wasm/host/vocabulary.ts';
@@ -176,7 +177,7 @@ async function tryForbidden(page: Page, { players, step }: GameState, action: Ac
 		}
 		case 'put-back':
 			for (const block of action.blocks)
-				await press(page.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) }).last());
+				await press(page.getByRole('button', { name: new RegExp(`^Block ${Number(block) + 1},`) }).last());
 			return press(page.getByRole('button', { name: /^Put back/ }));
 		case 'ancients': {
 			const [x = 0, y = 0] = action.cells[0] ?? [];

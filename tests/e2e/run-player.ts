@@ -6,6 +6,8 @@ import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { Deck } from '../../puzzles/schema/deck.ts';
 import en from '../../web/lib/text/en/common.ts';
 import { apply } from '../../web/games/block-and-key/game/apply.ts';
+import { indexOfBlock } from '../../web/games/block-and-key/game/blocks.ts';
+import { activePlayer } from '../../web/games/block-and-key/game/course.ts';
 import { known } from '../../web/games/block-and-key/game/known.ts';
 import { options } from '../../web/games/block-and-key/game/options.ts';
 import { scoreOf } from '../../web/games/block-and-key/game/score.ts';
@@ -13,6 +15,7 @@ import { newGame } from '../../web/games/block-and-key/game/setup.ts';
 import {
 	LINES,
 	type Action,
+	type BlockRef,
 	type GameState,
 	type Happening
 } from '../../web/games/block-and-key/game/state.ts';
@@ -89,6 +92,10 @@ export class Player {
 		await button.first().tap();
 	}
 
+	#index(block: BlockRef): number {
+		return indexOfBlock(activePlayer(this.state).supply, block);
+	}
+
 	async touch(action: Action): Promise<void> {
 		const { page, state } = this;
 		switch (action.do) {
@@ -102,13 +109,14 @@ export class Player {
 			case 'put-back':
 				for (const block of action.blocks)
 					await page
-						.getByRole('button', { name: new RegExp(`^Block ${block + 1},`) })
+						.getByRole('button', { name: new RegExp(`^Block ${this.#index(block) + 1},`) })
 						.last()
 						.tap();
 				return this.#tap(/^Put back/);
 			case 'place': {
-				await this.#tap(new RegExp(`^Block ${action.block + 1},`));
-				const { turns, square } = this.#hold(action.block, action.cells);
+				const block = this.#index(action.block);
+				await this.#tap(new RegExp(`^Block ${block + 1},`));
+				const { turns, square } = this.#hold(block, action.cells);
 				const names = { spin: 'Spin', tip: 'Tip', roll: 'Roll' };
 				for (const turn of turns) await this.#tap(new RegExp(`^${names[turn]}`));
 				await this.#tap(new RegExp(`^${square},`));
@@ -151,16 +159,17 @@ export class Player {
 				if (this.kind === 'act') await keyboard.press('d');
 				return keyboard.press(String(LINES.indexOf(action.line) + 1));
 			case 'put-back':
-				for (const block of action.blocks) await keyboard.press(String((block + 1) % 10));
+				for (const block of action.blocks) await keyboard.press(String((this.#index(block) + 1) % 10));
 				return keyboard.press('Enter');
 			case 'place': {
-				await keyboard.press(String(action.block + 1));
-				const { turns, square } = this.#hold(action.block, action.cells);
+				const block = this.#index(action.block);
+				await keyboard.press(String(block + 1));
+				const { turns, square } = this.#hold(block, action.cells);
 				for (const turn of turns) await keyboard.press({ spin: 'q', tip: 'w', roll: 'e' }[turn]);
 				// To the south-west edge first, then as many steps as the grip is away from where it got stuck.
 				for (let k = 0; k < 8; k++) await keyboard.press('ArrowLeft');
 				for (let k = 0; k < 8; k++) await keyboard.press('ArrowDown');
-				const [right, away] = this.#steps(action.block, action.cells, square);
+				const [right, away] = this.#steps(block, action.cells, square);
 				for (let k = 0; k < right; k++) await keyboard.press('ArrowRight');
 				for (let k = 0; k < away; k++) await keyboard.press('ArrowUp');
 				return keyboard.press('Enter');

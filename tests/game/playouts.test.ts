@@ -1,6 +1,7 @@
 // The engine's playouts have rules of their own; here they meet the game's.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DECISIONS, PLACE_SHIFT, type RunDecision } from '../../engine-wasm/host/run.ts';
+import { DECISIONS, type RunDecision } from '../../engine-wasm/host/run.ts';
+import { PLACE_SHIFT } from '../../engine-wasm/shared.ts';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { apply } from '../../web/games/block-and-key/game/apply.ts';

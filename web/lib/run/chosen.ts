@@ -1,8 +1,9 @@
 // Between what is chosen and what is done: the action of a draft and the draft of an action.
 import { holdOn, type Ground } from '$lib/puzzle/hand.ts';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
+import { indexOfBlock } from '../../games/block-and-key/game/blocks.ts';
 import type { Options } from '../../games/block-and-key/game/options.ts';
-import type { Action, Step } from '../../games/block-and-key/game/state.ts';
+import type { Action, Piece, Step } from '../../games/block-and-key/game/state.ts';
 import type { Draft } from './draft.ts';
 
 /** What the draft would do; `cells` are those of a Block that may stay where it is. */
@@ -24,11 +25,18 @@ export function actionOf(step: Step, draft: Draft, cells: readonly Cell[] | null
 	}
 }
 
-/** The draft in which this action was about to be done. */
-export function draftOf(action: Action, fresh: Draft, options: Options, ground: Ground): Draft {
+/** The draft in which this action was about to be done, with the supply of that moment. */
+export function draftOf(
+	action: Action,
+	fresh: Draft,
+	options: Options,
+	supply: readonly Piece[],
+	ground: Ground
+): Draft {
 	if (action.do === 'place')
-		return { ...fresh, hand: holdOn(fresh.hand, action.block, action.cells, ground) };
-	if (action.do === 'put-back') return { ...fresh, back: action.blocks };
+		return { ...fresh, hand: holdOn(fresh.hand, indexOfBlock(supply, action.block), action.cells, ground) };
+	if (action.do === 'put-back')
+		return { ...fresh, back: action.blocks.map((block) => indexOfBlock(supply, block)) };
 	if (action.do === 'claim') return { ...fresh, claims: action.cards };
 	if (action.do !== 'ancients' || options.kind !== 'ancients') return fresh;
 	const asked = String(action.cells);

@@ -1,6 +1,7 @@
 // An action of a run as a short piece of advice: what to do and where, without the time in which it was or will be done.
 import { cornersOf } from '$lib/boards/names.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
+import { pieceAt } from '../../games/block-and-key/game/blocks.ts';
 import { cardOf } from '../../games/block-and-key/game/cards.ts';
 import { activePlayer } from '../../games/block-and-key/game/course.ts';
 import { keysIn, viewAfter } from '../../games/block-and-key/game/showing.ts';
@@ -22,12 +23,12 @@ export function sayIdea(deck: Deck, state: GameState, action: Action, words: Wor
 		case 'put-back':
 			return run.ideas.putBack(
 				action.blocks
-					.flatMap((k) => supply[k] ?? [])
+					.flatMap((block) => pieceAt(supply, block) ?? [])
 					.map((piece) => sayPiece(piece, words))
 					.join('; ')
 			);
 		case 'place': {
-			const piece = supply[action.block];
+			const piece = pieceAt(supply, action.block);
 			if (!piece) return run.do.place;
 			const owner = state.blocks.length + 1;
 			const claims = keysIn(deck, state, viewAfter(deck, state, piece.colour, action.cells), owner);

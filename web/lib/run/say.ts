@@ -5,6 +5,7 @@ import { cornersOf } from '../boards/names.ts';
 import type { AncientsText } from '../text/en/ancients.ts';
 import type { Common } from '../text/en/common.ts';
 import type { PuzzleText } from '../text/en/puzzle.ts';
+import { pieceAt } from '../../games/block-and-key/game/blocks.ts';
 import { cardOf } from '../../games/block-and-key/game/cards.ts';
 import type { Course } from '../../games/block-and-key/game/course.ts';
 import { tier } from '../../games/block-and-key/game/score.ts';
@@ -74,10 +75,12 @@ class Teller {
 				return this.#taken(before, happened);
 			case 'put-back': {
 				const supply = before.players[0]?.supply ?? [];
-				return { strong: steps.returned(this.#pieces(action.blocks.flatMap((k) => supply[k] ?? []))) };
+				return {
+					strong: steps.returned(this.#pieces(action.blocks.flatMap((block) => pieceAt(supply, block) ?? [])))
+				};
 			}
 			case 'place': {
-				const piece = before.players[0]?.supply[action.block];
+				const piece = pieceAt(before.players[0]?.supply ?? [], action.block);
 				const shows = state.step.kind === 'claim' ? ` ${steps.claimable(state.step.claimable.length)}` : '';
 				return {
 					strong: steps.placed(piece ? this.#piece(piece) : ''),

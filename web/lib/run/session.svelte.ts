@@ -9,6 +9,7 @@ import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../puzzles/schema/deck.ts';
 import type { Fit } from '../../games/block-and-key/fit.ts';
 import { apply } from '../../games/block-and-key/game/apply.ts';
+import { withIndices } from '../../games/block-and-key/game/blocks.ts';
 import { cardOf } from '../../games/block-and-key/game/cards.ts';
 import { activePlayer, type Course } from '../../games/block-and-key/game/course.ts';
 import { options } from '../../games/block-and-key/game/options.ts';
@@ -181,7 +182,8 @@ export class RunSession {
 		this.#courses = [...this.#courses, outcome];
 		this.#begin(freshDraft(this.deck, outcome.state, { state: before, hand: this.draft.hand }), [
 			...this.record.actions,
-			action
+			// Saves and links know Blocks by their index.
+			withIndices(activePlayer(before).supply, action) ?? action
 		]);
 		this.#tried?.(action, before);
 		return true;
@@ -255,7 +257,7 @@ export class RunSession {
 
 	/** Chooses what this action would do, as far as it is a matter of choosing; nothing is done. */
 	prepare(action: Action): void {
-		const next = draftOf(action, this.draft, this.options, this.#ground());
+		const next = draftOf(action, this.draft, this.options, this.player.supply, this.#ground());
 		if (next !== this.draft) this.#change(next);
 	}
 
@@ -343,7 +345,10 @@ export class RunSession {
 		const old = this.state;
 		this.#courses = this.#courses.slice(0, -1);
 		const fresh = { ...freshDraft(this.deck, this.state, { state: old, hand }), read: true };
-		this.#begin(draftOf(action, fresh, this.options, this.#ground()), this.record.actions.slice(0, -1));
+		this.#begin(
+			draftOf(action, fresh, this.options, this.player.supply, this.#ground()),
+			this.record.actions.slice(0, -1)
+		);
 		if (this.draft !== fresh) this.#past = [fresh];
 	}
 

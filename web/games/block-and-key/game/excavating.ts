@@ -1,7 +1,8 @@
 // Blocks taken from the yard: the first lines of the set-up, Excavate, and the limit of seven.
 import { afterAction } from './altars.ts';
+import { indexOfBlock } from './blocks.ts';
 import { activePlayer, isSolo, waits, went, withPlayer, type Course, type Rules } from './course.ts';
-import { SUPPLY_MAX, type Line, type Piece, type Refusal } from './state.ts';
+import { SUPPLY_MAX, type BlockRef, type Line, type Piece, type Refusal } from './state.ts';
 import { begins } from './turns.ts';
 import { bagWith, filledSites, openLines, refill, without } from './yard.ts';
 
@@ -39,11 +40,11 @@ export function putBack(
 	rules: Rules,
 	course: Course,
 	count: number,
-	blocks: readonly number[]
+	blocks: readonly BlockRef[]
 ): Course | Refusal {
 	const { state } = course;
 	const { supply } = activePlayer(state);
-	const chosen = new Set(blocks);
+	const chosen = new Set(blocks.map((block) => indexOfBlock(supply, block)));
 	const pieces = supply.filter((_, k) => chosen.has(k));
 	if (blocks.length !== count || pieces.length !== count) return { rule: 'B-EXC-2' };
 	const kept = withPlayer(state, { supply: supply.filter((_, k) => !chosen.has(k)) });

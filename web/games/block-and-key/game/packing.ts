@@ -16,7 +16,7 @@ import {
 	type Cell
 } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
-import { ALTARS, HAND, LINES, SUPPLY_MAX, type Action, type CardId } from './state.ts';
+import { ALTARS, HAND, LINES, SUPPLY_MAX, type Action, type BlockRef, type CardId } from './state.ts';
 
 /** More than twice what the longest run takes. */
 export const ACTIONS_MAX = 200;
@@ -73,9 +73,9 @@ function packOne(write: Write, cardNumber: (id: CardId) => number, action: Actio
 			return write(LINES.indexOf(action.line), 3);
 		case 'put-back':
 			write(action.blocks.length, 2);
-			return action.blocks.forEach((block) => write(block, 4));
+			return action.blocks.forEach((block) => write(indexIn(block), 4));
 		case 'place':
-			write(action.block, 3);
+			write(indexIn(action.block), 3);
 			return packCells(write, action.cells);
 		case 'claim':
 			write(action.cards.length, 3);
@@ -91,6 +91,12 @@ function packOne(write: Write, cardNumber: (id: CardId) => number, action: Actio
 		case 'pass':
 			return;
 	}
+}
+
+/** A link has no supply to look a name up in: `withIndices` comes before. */
+function indexIn(block: BlockRef): number {
+	if (typeof block === 'string') throw new RangeError(`${block} is no index`);
+	return block;
 }
 
 function packCells(write: Write, cells: readonly Cell[]): void {

@@ -2,9 +2,10 @@
 import { sortCells } from '../../../../engine-wasm/host/cells.ts';
 import type { Cell } from '../../../../engine-wasm/host/vocabulary.ts';
 import { afterAction } from './altars.ts';
+import { indexOfBlock } from './blocks.ts';
 import { cardOf } from './cards.ts';
 import { activePlayer, isSolo, waits, went, withPlayer, type Course, type Rules } from './course.ts';
-import type { CardId, GameState, Refusal } from './state.ts';
+import type { BlockRef, CardId, GameState, Refusal } from './state.ts';
 import { misplaced, placeable, positionOf } from './temple.ts';
 import { over } from './turns.ts';
 import { openLines } from './yard.ts';
@@ -13,12 +14,13 @@ import { openLines } from './yard.ts';
 export function position(
 	rules: Rules,
 	course: Course,
-	block: number,
+	ref: BlockRef,
 	unsorted: readonly Cell[]
 ): Course | Refusal {
 	const { state } = course;
 	const { engine, deck } = rules;
 	const { supply, hand, seat } = activePlayer(state);
+	const block = indexOfBlock(supply, ref);
 	const piece = supply[block];
 	if (!piece) return { rule: 'B-POS-1' };
 	const wrong = misplaced(rules, state, piece, unsorted, 'B-POS-1');

@@ -97,14 +97,15 @@ export interface GameState {
 	readonly actions: number;
 }
 
+/** A Block of the supply by its name (`I2w`), or by its index there as old saves and links have it. */
+export type BlockRef = string | number;
+
 export type Action =
 	| { readonly do: 'core'; readonly colour: Colour }
 	/** The first line, or Excavate. */
 	| { readonly do: 'take'; readonly line: Line }
-	/** Indices into the supply. */
-	| { readonly do: 'put-back'; readonly blocks: readonly number[] }
-	/** Position the Block with this index in the supply. */
-	| { readonly do: 'place'; readonly block: number; readonly cells: readonly Cell[] }
+	| { readonly do: 'put-back'; readonly blocks: readonly BlockRef[] }
+	| { readonly do: 'place'; readonly block: BlockRef; readonly cells: readonly Cell[] }
 	/** Any of the claimable Keys, or none. */
 	| { readonly do: 'claim'; readonly cards: readonly CardId[] }
 	| { readonly do: 'marker'; readonly altar: Altar }
@@ -150,10 +151,7 @@ export type Outcome =
 	| { readonly ok: true; readonly state: GameState; readonly happened: readonly Happening[] }
 	| { readonly ok: false; readonly refusal: Refusal };
 
-/** Solo turns (section 5). */
-export const SOLO_TURNS = 11;
-export const HAND = 4;
-export const SUPPLY_MAX = 7;
+export { HAND_MAX as HAND, SOLO_TURNS, SUPPLY_MAX } from '../../../../engine-wasm/shared.ts';
 
 export const TIERS = [
 	'trainee',

@@ -5,9 +5,11 @@ import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { flatView } from '../flatview.ts';
 import { discardable, openAltars } from '../game/altars.ts';
 import { placementsAt } from '../game/ancients.ts';
+import { pieceName } from '../game/blocks.ts';
 import { cardOf } from '../game/cards.ts';
 import type { Rules } from '../game/course.ts';
 import { ranking, scoreOf, tier } from '../game/score.ts';
+import { parseCells } from '../game/notation.ts';
 import { ALTARS, LINES, TIERS, type PlayerCount } from '../game/state.ts';
 import { engineAt, placeable, positionOf } from '../game/temple.ts';
 import { openLines } from '../game/yard.ts';
@@ -15,8 +17,7 @@ import { Stacks } from '../puzzles/stacks.ts';
 import { footprint } from '../reasons.ts';
 import { shows } from './claims.ts';
 import { learner } from './goals.ts';
-import { parseCells } from './notation.ts';
-import { pieceName, type Scene } from './position.ts';
+import type { Scene } from './position.ts';
 
 export interface Marks {
 	readonly targets: readonly string[];
@@ -42,6 +43,7 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	/** Where the Block in this pose may stand: the square under its first cell. */
 	places: (rules, scene, [, pose]) => {
 		const cells = parseCells(String(pose));
+		if (!cells) throw new RangeError(`${pose} are no cells`);
 		const stacks = new Stacks(positionOf(scene.deck, scene.course.state));
 		const engine = engineAt(rules, scene.course.state);
 		const all = squares(scene);

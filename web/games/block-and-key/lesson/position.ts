@@ -3,9 +3,10 @@
 // could be placed where it stands.
 import { readPosition } from '../../../../engine-wasm/host/input.ts';
 import { parseKey, parsePosition } from '../../../../engine-wasm/host/notation.ts';
-import { COLOURS, type Block, type Colour, type Position } from '../../../../engine-wasm/host/vocabulary.ts';
+import type { Colour, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, PlayerCount } from '../../../../puzzles/schema/deck.ts';
 import { randomFrom } from '../../rng.ts';
+import { pieceName } from '../game/blocks.ts';
 import type { Course, Rules } from '../game/course.ts';
 import { newGame } from '../game/setup.ts';
 import {
@@ -64,8 +65,6 @@ export interface Scene {
 }
 
 const CORE_ALONE = 'bk1p-88-33wbga-x';
-
-export const pieceName = ({ shape, colour }: Piece): string => shape + colour;
 
 export function pieceOf(deck: Deck, name: string): Piece {
 	const piece = boxOf(deck).find(({ id, colour }) => id + colour === name);
@@ -192,10 +191,3 @@ function altarsOf(
 		];
 	return { sun: pile('sun'), moon: pile('moon') };
 }
-
-/** A Block as it is written in positions: its colour and the digits of its cells. */
-export function makeCells({ cells }: Pick<Block, 'cells'>): string {
-	return cells.map((cell) => cell.join('')).join('');
-}
-
-export const isColour = (text: unknown): text is Colour => COLOURS.some((colour) => colour === text);

@@ -1,9 +1,11 @@
 // The decisions of a step in the engine's numbers, and what they mean as actions.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
 import { sortCells } from '../../../../../engine-wasm/host/cells.ts';
-import { DECISIONS, PLACE_SHIFT, type RunDecision } from '../../../../../engine-wasm/host/run.ts';
+import { DECISIONS, type RunDecision } from '../../../../../engine-wasm/host/run.ts';
+import { PLACE_SHIFT } from '../../../../../engine-wasm/shared.ts';
 import type { Cell } from '../../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
+import { indexOfBlock } from '../blocks.ts';
 import { cardOf } from '../cards.ts';
 import { activePlayer } from '../course.ts';
 import type { Options } from '../options.ts';
@@ -100,17 +102,18 @@ export function decisionOf(engine: Engine, deck: Deck, state: GameState, action:
 		case 'take':
 			return decision('dig', LINES.indexOf(action.line));
 		case 'place': {
-			const piece = supply[action.block] as Piece;
+			const block = indexOfBlock(supply, action.block);
+			const piece = supply[block] as Piece;
 			const claims = engine.claims(
 				piece.colour,
 				action.cells,
 				hand.map((id) => cardOf(deck, id))
 			);
 			const keys = bitsOf(claims.flatMap((match, place) => (match ? [place] : [])));
-			return decision('place', action.block | (keys << PLACE_SHIFT), placementOf(piece, action.cells));
+			return decision('place', block | (keys << PLACE_SHIFT), placementOf(piece, action.cells));
 		}
 		case 'put-back':
-			return decision('putBack', bitsOf(action.blocks));
+			return decision('putBack', bitsOf(action.blocks.map((block) => indexOfBlock(supply, block))));
 		case 'claim':
 			return decision('claim', bitsOf(action.cards.map((id) => hand.indexOf(id))));
 		case 'marker':
