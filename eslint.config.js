@@ -13,6 +13,7 @@ export default ts.config(
 	{
 		ignores: [
 			'build/',
+			'build-test/',
 			'.svelte-kit/',
 			'node_modules/',
 			'engine-wasm/assembly/',

@@ -4,8 +4,24 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
-const PORT = process.env.KEYSTONE_PORT ?? '4173';
-const ORIGIN = `http://127.0.0.1:${PORT}`;
+// Own folder and own port: `npm start` may be serving at the same time. With KEYSTONE_SERVER (an address) that server is tested instead.
+process.env.KEYSTONE_BUILD ??= 'build-test';
+const ORIGIN = process.env.KEYSTONE_SERVER ?? `http://127.0.0.1:${process.env.KEYSTONE_PORT}`;
+
+const SERVER = {
+	// Builds first, so that an old build is never tested by mistake.
+	command: 'npm run build && npm run serve -- --port 0',
+	env: {
+		// The tests set their clock to days of their own, and no honest clock is before the build.
+		KEYSTONE_BUILT_ON: '2026-01-01',
+		KEYSTONE_SITE: 'https://keystone.example',
+		KEYSTONE_BUILD: process.env.KEYSTONE_BUILD,
+		NO_COLOR: '1'
+	},
+	// The system chooses the port; Playwright hands it to the tests as KEYSTONE_PORT.
+	wait: { stdout: /http:\/\/127\.0\.0\.1:(?<keystone_port>\d+)/ },
+	timeout: 120_000
+};
 
 export default defineConfig({
 	testDir: 'tests/e2e',
@@ -34,13 +50,5 @@ export default defineConfig({
 			]
 		}
 	},
-	webServer: {
-		// Builds first, so that an old build is never tested by mistake.
-		command: `npm run build && npm run serve -- --strictPort --port ${PORT}`,
-		// The tests set their clock to days of their own, and no honest clock is before the build.
-		env: { KEYSTONE_BUILT_ON: '2026-01-01', KEYSTONE_SITE: 'https://keystone.example' },
-		url: ORIGIN,
-		timeout: 120_000,
-		reuseExistingServer: !process.env.CI
-	}
+	...(process.env.KEYSTONE_SERVER ? {} : { webServer: SERVER })
 });

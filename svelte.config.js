@@ -1,9 +1,12 @@
 // SvelteKit: a static site, every page prerendered, one build for any path, strict content security policy.
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 import { forHosts } from './web/making/hosting.js';
 import { wholeSiteOffline } from './web/service-worker/site.js';
 
+/** Where the site is built; the end-to-end tests build beside what `npm start` serves. */
+const site = process.env.KEYSTONE_BUILD ?? 'build';
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /** @type {import('@sveltejs/kit').Config} */
@@ -11,10 +14,14 @@ export default {
 	kit: {
 		adapter: wholeSiteOffline(
 			forHosts(
-				adapter({ fallback: '404.html', strict: true }),
-				(process.env.KEYSTONE_SITE ?? '').replace(/\/$/, '')
-			)
+				adapter({ pages: site, fallback: '404.html', strict: true }),
+				(process.env.KEYSTONE_SITE ?? '').replace(/\/$/, ''),
+				site
+			),
+			site
 		),
+		// The preview server sends the files of this folder, so each build has its own.
+		outDir: process.env.KEYSTONE_BUILD ? `.svelte-kit/${basename(site)}` : '.svelte-kit',
 		files: { src: 'web', assets: 'web/static' },
 		paths: { base: '', relative: true },
 		serviceWorker: { register: false },

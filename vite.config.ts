@@ -63,7 +63,7 @@ const noInlineStyle: Plugin = {
 	name: 'no-inline-style',
 	enforce: 'pre',
 	transform: {
-		filter: { id: /\.svelte-kit\/generated\/root\.svelte$/ },
+		filter: { id: /\.svelte-kit\/(.*\/)?generated\/root\.svelte$/ },
 		handler: (code) => ({
 			code: code.replace(/(id="svelte-announcer"[^>]*?) style="[^"]*"/, '$1'),
 			map: null

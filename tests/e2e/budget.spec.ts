@@ -2,14 +2,13 @@
 // page; numbers, never times. The limits lie in budget.json; `npm run budget` writes them anew, with little room.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Browser } from '@playwright/test';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import { rules } from '../../puzzles/block-and-key/rules.ts';
+import { BUILD } from './host.ts';
 import { TODAY } from './seed.ts';
 
-const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
 const LIMITS = new URL('budget.json', import.meta.url);
 const WRITE = process.env['KEYSTONE_BUDGET'] === 'write';
 /** Room for small changes, as a share of what was measured. */

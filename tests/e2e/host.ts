@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-export const BUILD = join(ROOT, 'build');
+export const BUILD = join(ROOT, process.env['KEYSTONE_BUILD'] ?? 'build');
 const TYPES: Readonly<Record<string, string>> = {
 	'.html': 'text/html',
 	'.js': 'text/javascript',
@@ -152,7 +152,15 @@ export class Phone {
 /** Another real build, from a copy of the sources in which the settings page has another title. */
 export function buildVersion(folder: string, name: string, sources = ROOT): string {
 	const copy = mkdtempSync(join(folder, 'sources-'));
-	const left = new Set(['node_modules', 'build', '.svelte-kit', '.git', 'test-results', 'playwright-report']);
+	const left = new Set([
+		'node_modules',
+		'build',
+		'build-test',
+		'.svelte-kit',
+		'.git',
+		'test-results',
+		'playwright-report'
+	]);
 	for (const entry of readdirSync(sources))
 		if (!left.has(entry))
 			cpSync(join(sources, entry), join(copy, entry), {
@@ -165,9 +173,10 @@ export function buildVersion(folder: string, name: string, sources = ROOT): stri
 	const texts = join(copy, 'web/lib/text/en/settings.ts');
 	const words = readFileSync(texts, 'utf8').replace("title: 'Settings'", `title: 'Settings, ${name}'`);
 	writeFileSync(texts, words);
+	const { KEYSTONE_BUILD: _, ...environment } = process.env;
 	execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build'], {
 		cwd: copy,
-		env: { ...process.env, KEYSTONE_VERSION: name },
+		env: { ...environment, KEYSTONE_VERSION: name },
 		stdio: 'pipe'
 	});
 	return join(copy, 'build');

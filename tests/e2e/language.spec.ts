@@ -1,6 +1,8 @@
 // Languages: the address decides, a newcomer at the root is led once, a choice is remembered, a 404 speaks yours.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, openHome, test } from './fixtures.ts';
+import { BUILD } from './host.ts';
 
 test('the switch keeps the page and is remembered', async ({ page }) => {
 	await page.goto('/settings/');
@@ -86,7 +88,7 @@ test('every page names itself and its other languages in full', async ({ page })
 });
 
 // The preview server renders missing pages itself; a static host sends this file.
-const FALLBACK = new URL('../../build/404.html', import.meta.url);
+const FALLBACK = join(BUILD, '404.html');
 
 for (const { locale, path, title } of [
 	{ locale: 'en-GB', path: '/missing/', title: 'Page not found' },
