@@ -50,6 +50,13 @@ function playerBefore(page: Page, index: number): Player {
 	return player;
 }
 
+/** Nothing is drawn over its middle. */
+const isOnTop = (element: Element): boolean => {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+	return hit !== null && (element.contains(hit) || hit.contains(element));
+};
+
 const flat = (page: Page, coach: 'off' | 'warn' | 'full') =>
 	page.addInitScript((level) => {
 		localStorage.setItem('keystone.settings', JSON.stringify({ board: '2d', coach: level }));
@@ -182,6 +189,60 @@ test.describe('the coach', () => {
 		).toBeVisible();
 		await expectSoundScreen(page);
 		await page.getByRole('button', { name: 'Do it anyway' }).click();
+		await expect(page.getByRole('main')).toContainText(/No key claimed\.|A key shows\./);
+	});
+
+	for (const [width, height] of [
+		[360, 740],
+		[740, 360],
+		[1280, 800]
+	] as const)
+		test(`warns of an excavation in the yard, and only its own button overrides, ${width} × ${height}`, async ({
+			page
+		}) => {
+			await page.setViewportSize({ width, height });
+			await resume(page, 'warn');
+			await page.waitForTimeout(2500);
+			const warning = page.getByText(/^That gives away about/);
+			const anyway = page.getByRole('button', { name: 'Do it anyway' });
+			await page.getByRole('button', { name: /^Dig/ }).tap();
+			const row = page.getByRole('button', { name: /^Row 1/ });
+			await row.tap();
+			await expect(anyway).toBeInViewport({ ratio: 1 });
+			for (const part of [warning, anyway]) expect(await part.evaluate(isOnTop)).toBe(true);
+			await expectSoundScreen(page);
+			await page.screenshot({ path: test.info().outputPath('warning.png') });
+			// The same by touch and by key, by the better way and back: refused with the warning each time.
+			await row.tap();
+			await page.waitForTimeout(700);
+			await page.keyboard.press('1');
+			await page.waitForTimeout(700);
+			await expect(warning).toHaveCount(1);
+			await expect(row).toBeVisible();
+			await anyway.tap();
+			await expect(row).toHaveCount(0);
+			await expect(warning).toHaveCount(0);
+		});
+
+	test('the main button does not confirm what was warned of', async ({ page }) => {
+		await resume(page, 'warn');
+		await page.waitForTimeout(2500);
+		await playerBefore(page, worst.index).touch(worst.action);
+		const warning = page.getByText(/^That gives away about/);
+		await expect(warning).toBeVisible();
+		const place = page.getByRole('button', { name: /^Place/ }).last();
+		await place.tap();
+		await page.waitForTimeout(700);
+		await page.keyboard.press('Enter');
+		await page.waitForTimeout(700);
+		await expect(warning).toBeVisible();
+		// Also after the better way was shown: what was warned of is warned of again.
+		await page.getByRole('button', { name: 'Show me' }).tap();
+		await expect(warning).toHaveCount(0);
+		await page.getByRole('button', { name: 'Undo' }).tap();
+		await place.tap();
+		await expect(warning).toBeVisible();
+		await page.getByRole('button', { name: 'Do it anyway' }).tap();
 		await expect(page.getByRole('main')).toContainText(/No key claimed\.|A key shows\./);
 	});
 

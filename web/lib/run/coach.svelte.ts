@@ -35,8 +35,9 @@ export interface Objection {
 	readonly state: GameState;
 	/** What was chosen when it was raised: any change makes it void. */
 	readonly draft: Draft;
-	readonly action: Action;
 }
+
+type Weighed = Pick<Objection, 'better' | 'gain' | 'playouts'>;
 
 export class Coach {
 	/** How the run will end; null while unknown. */
@@ -52,6 +53,9 @@ export class Coach {
 	#turn = 0;
 	#thinking: Promise<readonly Idea[]> = Promise.resolve([]);
 	#control = new AbortController();
+	/** Warnings of the present state by the action they are about. */
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- never read by a screen
+	readonly #warnings = new Map<string, Weighed>();
 
 	constructor(jobs: () => Promise<WorkerJobs>) {
 		this.#jobs = jobs;
@@ -65,6 +69,7 @@ export class Coach {
 		[this.#session, this.#level, this.#state] = [session, level, state];
 		this.stop();
 		[this.ideas, this.objection] = [null, null];
+		this.#warnings.clear();
 		this.#thinking = Promise.resolve([]);
 		if (level === 'off' || !state || state.step.kind === 'core' || state.step.kind === 'end') return;
 		const { signal } = (this.#control = new AbortController());
@@ -76,19 +81,19 @@ export class Coach {
 		this.#control.abort();
 	}
 
-	/** Asked before every action that is done for good. */
+	/** Asked before every action that is done for good. An action that was warned of is refused each time it is tried in
+	 *  this state, whatever button or key tries it; only `doIt` of the objection overrides. */
 	beforeConfirm: BeforeConfirm = async (action, doIt) => {
 		const session = this.#session;
 		if (this.#level === 'off' || !session || !WEIGHED.includes(action.do)) return true;
 		const { state, draft } = session;
-		const before = this.objection;
-		// Confirmed once more, it is meant.
-		if (before && before.draft === draft && isSame(before.action, action)) return true;
-		const found = await Promise.race([this.#weigh(session, action), patience()]);
+		const found =
+			this.#warnings.get(textOf(action)) ?? (await Promise.race([this.#weigh(session, action), patience()]));
 		// Taken back meanwhile: it was about another moment.
 		if (session.state !== state) return false;
 		if (!found) return true;
-		this.objection = { ...found, doIt, state, draft, action };
+		this.#warnings.set(textOf(action), found);
+		this.objection = { ...found, doIt, state, draft };
 		return false;
 	};
 
@@ -112,10 +117,7 @@ export class Coach {
 	}
 
 	/** What is better by so much that it is worth a word. */
-	async #weigh(
-		session: RunSession,
-		action: Action
-	): Promise<Pick<Objection, 'better' | 'gain' | 'playouts'> | null> {
+	async #weigh(session: RunSession, action: Action): Promise<Weighed | null> {
 		try {
 			const [best] = await this.#thinking;
 			if (!best || isSame(best.action, action) || session !== this.#session) return null;
