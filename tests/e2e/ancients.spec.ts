@@ -59,6 +59,41 @@ test('of many open runs the latest two are offered, the others on request', asyn
 	await expectAccessible(page);
 });
 
+for (const [path, words] of [
+	[
+		'',
+		[
+			/^Not counted: the last 2 runs with the coach, .* median \d+ points?\.$/,
+			'with the coach',
+			'played before'
+		]
+	],
+	['/de', [/^Nicht gewertet: die letzten 2 Partien mit Coach, .*/, 'mit Coach', 'schon gespielt']],
+	[
+		'/fr',
+		[/^Hors classement\u00a0: les 2 dernières parties avec le coach, .*/, 'avec le coach', 'déjà jouée']
+	]
+] as const)
+	test(`${path}/ancients/ and ${path}/you/ show runs with the coach and repeated deals apart from the tier`, async ({
+		page
+	}) => {
+		const list = await Promise.all([
+			runOf({ ago: 3 }),
+			runOf({ ago: 2, seed: 'e2e 3' }),
+			runOf({ ago: 1 }).then((run): RunRecord => ({ ...run, coach: 'warn' }))
+		]);
+		await seeded(page, `${path}/ancients/`, list);
+		const main = page.getByRole('main');
+		await expect(main.getByText(words[0])).toBeVisible();
+		const tier = main.locator('.ladder');
+		await expect(tier.getByText(String(list[0]!.score!.total), { exact: true })).toBeVisible();
+		await expect(main.getByText(words[1], { exact: false }).last()).toBeVisible();
+		await expect(main.getByText(words[2], { exact: false })).toBeVisible();
+		await expectAccessible(page);
+		await page.goto(`${path}/you/`);
+		await expect(main.getByText(words[0])).toBeVisible();
+	});
+
 test.describe('with runs', () => {
 	test('tier, charts, deals and every run stand on the page', async ({ page }) => {
 		test.slow();

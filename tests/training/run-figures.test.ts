@@ -4,7 +4,14 @@ import { cardOf } from '../../web/games/block-and-key/game/cards.ts';
 import { random } from '../../web/games/block-and-key/game/policies/random.ts';
 import { scoreOf, tier, toNextTier } from '../../web/games/block-and-key/game/score.ts';
 import { play } from '../../web/games/block-and-key/game/play.ts';
-import { medianOfLast, ofDeal, openRuns, pointsBySource } from '../../web/lib/training/run-figures.ts';
+import {
+	apartRuns,
+	medianApart,
+	medianOfLast,
+	ofDeal,
+	openRuns,
+	pointsBySource
+} from '../../web/lib/training/run-figures.ts';
 import { isSound, runKey, type RunRecord } from '../../web/lib/training/runs.ts';
 import { claimer } from '../game/claimer.ts';
 import { engine } from '../game/table.ts';
@@ -42,6 +49,50 @@ describe('the median', () => {
 				const { points } = medianOfLast([run(1, low), run(2, high)])!;
 				expect(tier(points)).toBe(tier((low + high) / 2));
 			}
+	});
+});
+
+describe('the tier', () => {
+	const reasons = (runs: readonly RunRecord[]) =>
+		runs.map((one) => [...apartRuns(runs)].find(([{ key }]) => key === one.key)?.[1] ?? null);
+
+	it('counts unaided runs of fresh deals alone', () => {
+		const runs = [
+			run(1, 10),
+			run(2, 30, { coach: 'warn' }),
+			run(3, 31, { coach: 'full' }),
+			run(4, 12, { coach: 'off' }),
+			run(5, 32, { practice: true }),
+			run(6, 33, { kind: 'seed' }),
+			run(7, 34, { kind: 'shared' }),
+			run(8, 14, { kind: 'day' }),
+			run(9, 35, { seed: 'seed 1' })
+		];
+		expect(reasons(runs)).toEqual([
+			null,
+			'coached',
+			'coached',
+			null,
+			'practice',
+			'known',
+			'known',
+			null,
+			'known'
+		]);
+		expect(medianOfLast(runs)).toEqual({ points: 12, of: 3 });
+		expect(medianApart(runs)).toEqual({ points: 32, of: 6 });
+		expect(medianApart([run(1, 10)])).toBeNull();
+	});
+
+	it('knows a deal once a run of it has ended, counted or not, whichever began first', () => {
+		const seed = 'again';
+		expect(reasons([run(1, 20, { seed, practice: true }), run(2, 20, { seed })])).toEqual([
+			'practice',
+			'known'
+		]);
+		expect(reasons([run(1, 20, { seed, kind: 'shared' }), run(2, 20, { seed })])).toEqual(['known', 'known']);
+		expect(reasons([run(1, 20, { seed, endedAt: 9 }), run(2, 20, { seed })])).toEqual(['known', null]);
+		expect(reasons([run(1, null, { seed }), run(2, 20, { seed })])).toEqual([null, null]);
 	});
 });
 

@@ -1,4 +1,4 @@
-// Numbers of the runs for the charts. A run counts when it is finished and was played without help.
+// Numbers of the runs for the charts, and the rule which runs count for somebody's tier (apartRuns).
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import type { Score, Tier } from '../../games/block-and-key/game/state.ts';
 import type { RunRecord } from './runs.ts';
@@ -23,10 +23,34 @@ export const openRuns = (runs: readonly RunRecord[]): RunRecord[] =>
 /** So many runs make the level of a person, so that one lucky deal does not. */
 const LAST = 10;
 
-export const lastCounted = (runs: readonly RunRecord[]): FinishedRun[] =>
-	finishedRuns(runs)
-		.filter(({ practice }) => !practice)
+/** Why a finished run does not count for the tier. */
+export type Apart = 'practice' | 'coached' | 'known';
+
+/**
+ * The finished runs that do not count, each with its reason. The tier says what somebody reaches unaided on a deal that they
+ * do not know. So practice and any level of the coach stand apart, and so does every deal but a fresh one: by chance or of
+ * the day (a seed that was typed in or came with a link may have been seen before), and the first of its seed that ended on
+ * this device, whether that first run counted or not. A run that was left open does not use its deal up.
+ */
+export function apartRuns(runs: readonly RunRecord[]): ReadonlyMap<FinishedRun, Apart> {
+	const apart = new Map<FinishedRun, Apart>();
+	const seen = new Set<string>();
+	for (const run of finishedRuns(runs).sort((a, b) => a.endedAt - b.endedAt)) {
+		const fresh = (run.kind === 'random' || run.kind === 'day') && !seen.has(run.seed);
+		seen.add(run.seed);
+		if (run.practice) apart.set(run, 'practice');
+		else if ((run.coach ?? 'off') !== 'off') apart.set(run, 'coached');
+		else if (!fresh) apart.set(run, 'known');
+	}
+	return apart;
+}
+
+export function lastCounted(runs: readonly RunRecord[]): FinishedRun[] {
+	const apart = apartRuns(runs);
+	return finishedRuns(runs)
+		.filter((run) => !apart.has(run))
 		.slice(-LAST);
+}
 
 export interface Median {
 	/** In whole points; half a point never makes a tier. */
@@ -35,10 +59,20 @@ export interface Median {
 	readonly of: number;
 }
 
-export function medianOfLast(runs: readonly RunRecord[]): Median | null {
-	const totals = lastCounted(runs)
-		.map(({ score }) => score.total)
-		.sort((a, b) => a - b);
+export const medianOfLast = (runs: readonly RunRecord[]): Median | null => medianOf(lastCounted(runs));
+
+/** Of the last ones that do not count. */
+export const medianApart = (runs: readonly RunRecord[]): Median | null => {
+	const apart = apartRuns(runs);
+	return medianOf(
+		finishedRuns(runs)
+			.filter((run) => apart.has(run))
+			.slice(-LAST)
+	);
+};
+
+function medianOf(runs: readonly FinishedRun[]): Median | null {
+	const totals = runs.map(({ score }) => score.total).sort((a, b) => a - b);
 	const [low, high] = [totals[(totals.length - 1) >> 1], totals[totals.length >> 1]];
 	if (low === undefined || high === undefined) return null;
 	return { points: Math.floor((low + high) / 2), of: totals.length };

@@ -26,6 +26,8 @@ export default {
 		shared: 'geteiltes Spiel'
 	},
 	practice: 'Übung',
+	coached: 'mit Coach',
+	known: 'schon gespielt',
 
 	start: {
 		text: '11 Züge allein im Tempel: Hol Schlüssel, während die Uralten eigene Blöcke setzen.',
@@ -71,7 +73,12 @@ export default {
 		median: (n) => count(n, { one: 'nach 1 Partie', other: `Median der letzten ${n} Partien` }),
 		next: (n, tier) => `Noch ${points(n)} bis ${tier}.`,
 		top: 'Einen höheren Rang gibt es nicht.',
-		none: 'Nach deiner ersten Partie steht hier dein Rang.',
+		none: 'Dein Rang erscheint hier nach deiner ersten Partie ohne Coach mit neuen Karten.',
+		apart: (n, median) =>
+			count(n, {
+				one: `Nicht gewertet: 1 Partie mit Coach, zur Übung oder mit bekannten Karten, ${points(median)}.`,
+				other: `Nicht gewertet: die letzten ${n} Partien mit Coach, zur Übung oder mit bekannten Karten, im Median ${points(median)}.`
+			}),
 		from: (least) => `ab ${least}`
 	},
 	history: {

@@ -49,6 +49,8 @@ const ancients = {
 	tiers,
 	kinds,
 	practice: 'practice',
+	coached: 'with the coach',
+	known: 'played before',
 
 	start: {
 		text: '11 turns alone in the temple: claim keys, while the Ancients place blocks of their own.',
@@ -90,7 +92,12 @@ const ancients = {
 		median: (n: number) => count(n, { one: 'after 1 run', other: `median of the last ${n} runs` }),
 		next: (n: number, tier: string) => `${points(n)} to ${tier}.`,
 		top: 'There is no higher tier.',
-		none: 'After your first run your tier stands here.',
+		none: 'Your tier will appear here after your first run without the coach on a new deal.',
+		apart: (n: number, median: number) =>
+			count(n, {
+				one: `Not counted: 1 run with the coach, in practice or on a deal you may know, ${points(median)}.`,
+				other: `Not counted: the last ${n} runs with the coach, in practice or on a deal you may know, median ${points(median)}.`
+			}),
 		from: (least: number) => `from ${least}`
 	},
 	history: {

@@ -26,6 +26,8 @@ export default {
 		shared: 'donne partagée'
 	},
 	practice: 'entraînement',
+	coached: 'avec le coach',
+	known: 'déjà jouée',
 
 	start: {
 		text: '11 tours en solo dans le temple\u00a0: obtenez des clés pendant que les Anciens posent leurs blocs.',
@@ -71,7 +73,12 @@ export default {
 		median: (n) => count(n, { one: 'après 1 partie', other: `médiane des ${n} dernières parties` }),
 		next: (n, tier) => `Encore ${points(n)} pour ${tier}.`,
 		top: 'Il n’y a pas de rang plus haut.',
-		none: 'Après votre première partie, votre rang s’affichera ici.',
+		none: 'Votre rang s’affichera ici après votre première partie sans coach sur une nouvelle donne.',
+		apart: (n, median) =>
+			count(n, {
+				one: `Hors classement\u00a0: 1 partie avec le coach, d’entraînement ou sur une donne connue, ${points(median)}.`,
+				other: `Hors classement\u00a0: les ${n} dernières parties avec le coach, d’entraînement ou sur une donne connue, médiane de ${points(median)}.`
+			}),
 		from: (least) => `dès ${least}`
 	},
 	history: {
