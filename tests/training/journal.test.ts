@@ -61,6 +61,15 @@ describe('a page that dies before the database answers', () => {
 		expect(Object.keys(storage)).toEqual([]);
 	});
 
+	it('takes up notes of earlier schemas and leaves those of later ones', async () => {
+		const { disk, storage, environment } = device();
+		storage.setItem('keystone.journal.1.x', JSON.stringify({ sessions: [solved] }));
+		storage.setItem('keystone.journal.999.x', JSON.stringify({ sessions: [{ ...opened, key: 'later' }] }));
+		expect(await sessionsOf(environment())).toEqual([solved]);
+		expect((await disk.read()).sessions).toEqual([solved]);
+		expect(Object.keys(storage)).toEqual(['keystone.journal.999.x']);
+	});
+
 	it('loses nothing to an older note', async () => {
 		const { disk, storage, environment } = device();
 		void (await openStore(environment({ ...disk, putAll: dying }))).put('sessions', opened);

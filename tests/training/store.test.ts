@@ -81,8 +81,42 @@ describe('a durable store', () => {
 		const later = place(withHint(opened, 2), 5, true);
 		await store.put('sessions', later);
 		const outcome = await store.put('sessions', opened);
-		expect(outcome).toEqual({ ok: true, value: { changes: [], durable: true } });
+		expect(outcome).toEqual({
+			ok: true,
+			value: { status: 'stored', record: later, changes: [], durable: true }
+		});
 		expect(await sessions(store)).toEqual([later]);
+	});
+
+	it('a record that loses is told so, with what is stored', async () => {
+		const store = await openStore(environment(disk()));
+		await store.put('runs', ended);
+		const outcome = await store.put('runs', { ...begun, savedAt: clock.now + 9 });
+		expect(outcome).toMatchObject({ ok: true, value: { status: 'superseded', record: ended, changes: [] } });
+	});
+
+	it('a save replaces the version it was made from and no other', async () => {
+		const backend = disk();
+		const [left, right] = [await openStore(environment(backend)), await openStore(environment(backend))];
+		const base = { revision: 0, savedAt: begun.savedAt };
+		const mine: RunRecord = { ...begun, savedAt: clock.now + 5, actions: [...begun.actions, { do: 'pass' }] };
+		const theirs: RunRecord = { ...begun, savedAt: clock.now + 7, actions: [] };
+		expect(await left.put('runs', begun, { base: null })).toMatchObject({ value: { status: 'stored' } });
+		expect(await left.put('runs', mine, { base })).toMatchObject({
+			value: { status: 'stored', record: mine }
+		});
+		// Later by the clock, but made from a version that is no longer there.
+		expect(await right.put('runs', theirs, { base })).toMatchObject({
+			value: { status: 'superseded', record: mine, changes: [] }
+		});
+		expect(await right.put('runs', { ...theirs, savedAt: 1 }, { base: null })).toMatchObject({
+			value: { status: 'superseded', record: mine }
+		});
+		// Undo: fewer actions, made from what is stored.
+		const undone = { ...theirs, savedAt: clock.now + 8 };
+		expect(await right.put('runs', undone, { base: { revision: 0, savedAt: mine.savedAt } })).toMatchObject({
+			value: { status: 'stored', record: undone }
+		});
 	});
 
 	it('a read sees the puts before it', async () => {

@@ -4,6 +4,7 @@ import { isWhole } from './whole.ts';
 import {
 	eachStore,
 	STORE_NAMES,
+	type Instant,
 	type Records,
 	type RecordTypes,
 	type SomeRecords,
@@ -16,15 +17,35 @@ export interface Change {
 	readonly key: string;
 }
 
+/** The version of a record that a save was made from; null for a record that is new. */
+export interface Base {
+	readonly revision: number;
+	readonly savedAt: Instant;
+}
+/** By `baseName`. Records without an entry are joined to what is stored. */
+export type Bases = ReadonlyMap<string, Base | null>;
+
+export const baseName = (store: StoreName, key: string): string => `${store}/${key}`;
+
+/** What became of one record of a put. */
+export interface Written<S extends StoreName = StoreName> extends Change {
+	/** superseded: something else is stored that this record was not made from or that wins over it. */
+	readonly status: 'stored' | 'superseded';
+	/** What is in the table now. */
+	readonly record: RecordTypes[S];
+	/** The table was changed. */
+	readonly changed: boolean;
+}
+
 export interface Backend {
 	/** Outlives the page. */
 	readonly durable: boolean;
 	read(): Promise<Records>;
 	/**
-	 * Joins each record to the one stored under its key (no key twice), all in one transaction: all or none. Resolves, with what
-	 * changed, only when the transaction is complete.
+	 * Joins each record to the one stored under its key (no key twice), all in one transaction: all or none. A record with a base
+	 * replaces that version and no other. Resolves, with what became of each, only when the transaction is complete.
 	 */
-	putAll(records: SomeRecords): Promise<readonly Change[]>;
+	putAll(records: SomeRecords, bases?: Bases): Promise<readonly Written[]>;
 	/** Removes every record; notes stay. */
 	clear(): Promise<void>;
 	/** Removes what cannot be read (whole.ts). */
@@ -39,16 +60,36 @@ export interface Backend {
 	close(): void;
 }
 
-/** What is to be written under a key, or null if nothing changes. */
+/** Saves of every table have a time; games and lessons also count. */
+export function versionOf(record: RecordTypes[StoreName]): Base {
+	const { revision, steps, savedAt, changedAt } = record as {
+		readonly [name in 'revision' | 'steps' | 'savedAt' | 'changedAt']?: number;
+	};
+	return { revision: revision ?? steps ?? 0, savedAt: savedAt ?? changedAt ?? 0 };
+}
+
+/** Attempts and hints of a play are united, so none of its copies is ever superseded. */
+const isUnited = (store: StoreName): boolean => store === 'sessions' || store === 'practice';
+
+/** What a put does under one key; the caller stores `record` if it is `changed`. */
 export function written<S extends StoreName>(
 	store: S,
 	stored: RecordTypes[S] | undefined,
-	incoming: RecordTypes[S]
-): RecordTypes[S] | null {
+	incoming: RecordTypes[S],
+	base?: Base | null
+): Written<S> {
+	const { key } = incoming;
 	// A damaged record gives way to a whole one.
-	if (!isWhole(store, stored)) return incoming;
+	if (!isWhole(store, stored)) return { store, key, status: 'stored', record: incoming, changed: true };
+	if (isSame(stored, incoming)) return { store, key, status: 'stored', record: stored, changed: false };
+	if (base !== undefined) {
+		if (base !== null && isSame(versionOf(stored), base))
+			return { store, key, status: 'stored', record: incoming, changed: true };
+		return { store, key, status: 'superseded', record: stored, changed: false };
+	}
 	const joined = join(store, stored, incoming);
-	return isSame(stored, joined) ? null : joined;
+	const status = isUnited(store) || isSame(joined, incoming) ? 'stored' : 'superseded';
+	return { store, key, status, record: joined, changed: !isSame(stored, joined) };
 }
 
 type Tables = { readonly [S in StoreName]: Map<string, RecordTypes[S]> };
@@ -57,16 +98,18 @@ export function memoryBackend(): Backend {
 	const tables = Object.fromEntries(STORE_NAMES.map((store) => [store, new Map()])) as unknown as Tables;
 	const notes = new Map<string, string>();
 
-	function putStore<S extends StoreName>(store: S, records: readonly RecordTypes[S][]): Change[] {
+	function putStore<S extends StoreName>(
+		store: S,
+		records: readonly RecordTypes[S][],
+		bases: Bases | undefined
+	): Written[] {
 		const table: Map<string, RecordTypes[S]> = tables[store];
-		const changes: Change[] = [];
-		for (const record of records) {
-			const next = written(store, table.get(record.key), record);
-			if (next === null) continue;
-			table.set(record.key, structuredClone(next));
-			changes.push({ store, key: record.key });
-		}
-		return changes;
+		return records.map((record) => {
+			const { key } = record;
+			const result = written(store, table.get(key), record, bases?.get(baseName(store, key)));
+			if (result.changed) table.set(key, structuredClone(result.record));
+			return structuredClone(result);
+		});
 	}
 
 	const rows = <S extends StoreName>(store: S): RecordTypes[S][] =>
@@ -75,8 +118,8 @@ export function memoryBackend(): Backend {
 	return {
 		durable: false,
 		read: async () => eachStore(rows),
-		putAll: async (records) =>
-			STORE_NAMES.flatMap(<S extends StoreName>(store: S) => putStore(store, records[store] ?? [])),
+		putAll: async (records, bases) =>
+			STORE_NAMES.flatMap(<S extends StoreName>(store: S) => putStore(store, records[store] ?? [], bases)),
 		clear: async () => STORE_NAMES.forEach((store) => tables[store].clear()),
 		// Nothing gets damaged in memory.
 		clean: async () => {},

@@ -1,5 +1,5 @@
 // The thin side towards the browser: records in IndexedDB, the channel between tabs, persistent storage.
-import { written, type Backend, type Change } from './backend.ts';
+import { baseName, written, type Backend, type Bases, type Written } from './backend.ts';
 import { answered, openDatabase } from './database.ts';
 import { journalIn } from './journal.ts';
 import {
@@ -35,23 +35,21 @@ export async function indexedBackend(): Promise<Backend> {
 	const changing = <T>(stores: readonly string[], work: (transaction: IDBTransaction) => Promise<T>) =>
 		database.transact(stores, 'readwrite', work);
 
-	async function putAll(records: SomeRecords): Promise<Change[]> {
+	async function putAll(records: SomeRecords, bases?: Bases): Promise<Written[]> {
 		const stores = STORE_NAMES.filter((store) => (records[store] ?? []).length > 0);
 		if (stores.length === 0) return [];
 		return changing(stores, async (transaction) => {
-			const changes: Change[] = [];
 			const putStore = async <S extends StoreName>(store: S, rows: readonly RecordTypes[S][]) => {
 				const table = transaction.objectStore(store);
 				const stored = await Promise.all(rows.map(({ key }) => answered(table.get(key))));
-				for (const [k, row] of rows.entries()) {
-					const next = written(store, stored[k] as RecordTypes[S] | undefined, row);
-					if (next === null) continue;
-					changes.push({ store, key: row.key });
-					table.put(next);
-				}
+				return rows.map((row, k): Written => {
+					const known = stored[k] as RecordTypes[S] | undefined;
+					const result = written(store, known, row, bases?.get(baseName(store, row.key)));
+					if (result.changed) table.put(result.record);
+					return result;
+				});
 			};
-			await Promise.all(stores.map((store) => putStore(store, records[store] ?? [])));
-			return changes;
+			return (await Promise.all(stores.map((store) => putStore(store, records[store] ?? [])))).flat();
 		});
 	}
 
@@ -96,7 +94,13 @@ export async function indexedBackend(): Promise<Backend> {
 
 function tabChannel(): TabChannel | null {
 	if (typeof BroadcastChannel === 'undefined') return null;
-	const channel = new BroadcastChannel(CHANNEL);
+	let channel: BroadcastChannel;
+	try {
+		channel = new BroadcastChannel(CHANNEL);
+	} catch {
+		// Refused, as some browsers do without storage: tabs then do not hear of each other.
+		return null;
+	}
 	return {
 		post: (message) => channel.postMessage(message),
 		listen: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),

@@ -1,11 +1,11 @@
 // The progress of this device. Every action is put at once and counts as kept only when its result says so; what
 // could not be written stays in memory, is tried again with the next action, and is part of every backup.
-import type { Backend, Change } from './backend.ts';
-import { memoryBackend } from './backend.ts';
+import type { Backend, Base, Bases, Change, Written } from './backend.ts';
+import { baseName, memoryBackend, versionOf } from './backend.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
 import type { Journal } from './journal.ts';
-import { mergeRecords } from './merge.ts';
+import { isSame, mergeRecords } from './merge.ts';
 import { emptyRecords, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
 import type { StoreName } from './records.ts';
 import { countOf, wholeOf } from './whole.ts';
@@ -36,10 +36,23 @@ export interface StoreEnvironment {
 export type Changes = readonly Change[] | 'all';
 export type ChangeListener = (changes: Changes, from: 'here' | 'elsewhere') => void;
 
-export interface Put {
+export interface PutMany {
 	readonly changes: readonly Change[];
 	readonly durable: boolean;
 }
+export interface Put<S extends StoreName> extends PutMany {
+	/** superseded: the table holds something else, which this record was not made from or which wins over it. */
+	readonly status: 'stored' | 'superseded';
+	/** What is in the table now. */
+	readonly record: RecordTypes[S];
+}
+export interface PutOptions {
+	/** The version this save was made from: stored only if the table still holds it. Null for a record that is new. */
+	readonly base?: Base | null;
+}
+
+const changesIn = (results: readonly Written[]): Change[] =>
+	results.filter(({ changed }) => changed).map(({ store, key }) => ({ store, key }));
 
 const ASKED = 'persistence-asked';
 const SERVER_DATE = 'server-date';
@@ -72,6 +85,8 @@ export class Store {
 	#persistence: Persistence = 'unknown';
 	#serverDate: CivilDate | null = null;
 	#pending: Records = emptyRecords();
+	/** Of what is pending. */
+	#bases: Bases = new Map();
 	/** Names in the journal of what is pending. */
 	#noted: readonly string[] = [];
 	#fault: StoreFault | null = null;
@@ -145,47 +160,93 @@ export class Store {
 	}
 
 	/** After every action. */
-	async put<S extends StoreName>(store: S, record: RecordTypes[S]): Promise<Outcome<Put>> {
+	async put<S extends StoreName>(
+		store: S,
+		record: RecordTypes[S],
+		{ base }: PutOptions = {}
+	): Promise<Outcome<Put<S>>> {
 		const action: SomeRecords = { [store]: [record] };
+		const bases: Bases = new Map(base === undefined ? [] : [[baseName(store, record.key), base]]);
 		// Now, not in its turn: the screen shows it already.
-		const noted = this.#backend.durable ? this.#environment.journal?.note(action) : null;
+		const noted = this.#backend.durable ? this.#environment.journal?.note(action, bases) : null;
 		const outcome = await this.#queued(() => {
-			this.#pending = mergeRecords(this.#pending, action);
+			this.#wait(action, bases);
 			if (noted) this.#noted = [...this.#noted, noted];
-			return this.#write();
+			return this.#write(baseName(store, record.key));
 		});
 		this.#wentWell(outcome);
 		if (!outcome.ok) return outcome;
-		this.#announce(outcome.value);
+		const changes = changesIn(outcome.value);
+		this.#announce(changes);
 		const solved = 'solvedAt' in record && record.solvedAt !== null;
 		const ended = 'endedAt' in record && record.endedAt !== null;
 		if (solved || ended) void this.askPersistence('once');
-		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
+		const own = outcome.value.find((one) => one.store === store && one.key === record.key) as Written<S>;
+		return {
+			ok: true,
+			value: { status: own.status, record: own.record, changes, durable: this.durable }
+		};
+	}
+
+	/**
+	 * Adds to what is pending. A save that was made from a pending one takes its place and its base; anything else is joined, and
+	 * then its base says nothing any more.
+	 */
+	#wait(records: SomeRecords, bases: Bases): void {
+		const next = new Map(this.#bases);
+		let pending: SomeRecords = this.#pending;
+		const take = <S extends StoreName>(store: S) => {
+			for (const record of (records[store] ?? []) as readonly RecordTypes[S][]) {
+				const name = baseName(store, record.key);
+				const base = bases.get(name);
+				const list = (pending[store] ?? []) as readonly RecordTypes[S][];
+				const waiting = list.find(({ key }) => key === record.key);
+				if (!waiting) {
+					if (base !== undefined) next.set(name, base);
+				} else if (base && isSame(versionOf(waiting), base))
+					pending = { ...pending, [store]: list.filter((one) => one !== waiting) };
+				else next.delete(name);
+			}
+		};
+		STORE_NAMES.forEach(take);
+		this.#pending = mergeRecords(pending, records);
+		this.#bases = next;
 	}
 
 	/** Joins many records, all or none; for import. */
-	async putAll(records: SomeRecords): Promise<Outcome<Put>> {
+	async putAll(records: SomeRecords): Promise<Outcome<PutMany>> {
 		const outcome = await this.#queued(() => this.#backend.putAll(mergeRecords(records, {})));
 		if (!outcome.ok) return outcome;
-		this.#announce(outcome.value);
-		return { ok: true, value: { changes: outcome.value, durable: this.durable } };
+		const changes = changesIn(outcome.value);
+		this.#announce(changes);
+		return { ok: true, value: { changes, durable: this.durable } };
 	}
 
-	/** Writes whatever waits, all or none. */
-	async #write(): Promise<readonly Change[]> {
-		const changes = await this.#backend.putAll(this.#pending);
+	/**
+	 * Writes whatever waits, all or none. Only the put that is under way (`own`) can answer that it was superseded; what an earlier
+	 * page or an earlier failure left behind has no one to ask and is joined.
+	 */
+	async #write(own?: string): Promise<readonly Written[]> {
+		const bases = new Map([...this.#bases].filter(([name]) => name === own));
+		const results = await this.#backend.putAll(this.#pending, bases);
+		this.#forget();
+		return results;
+	}
+
+	/** Nothing is pending any more. */
+	#forget(): void {
 		this.#pending = emptyRecords();
+		this.#bases = new Map();
 		this.#environment.journal?.strike(this.#noted);
 		this.#noted = [];
-		return changes;
 	}
 
 	/** Takes up what a page that died had noted. */
 	#recover(): void {
 		const left = this.#environment.journal?.left() ?? [];
 		if (left.length === 0) return;
-		this.#pending = left.reduce((all, [, records]) => mergeRecords(all, records), this.#pending);
-		this.#noted = left.map(([name]) => name);
+		for (const { records, bases } of left) this.#wait(records, bases);
+		this.#noted = left.map(({ name }) => name);
 		void this.#writePending();
 	}
 
@@ -220,9 +281,7 @@ export class Store {
 	async clear(): Promise<Outcome<null>> {
 		const outcome = await this.#queued(async () => {
 			await this.#backend.clear();
-			this.#pending = emptyRecords();
-			this.#environment.journal?.strike(this.#noted);
-			this.#noted = [];
+			this.#forget();
 			return null;
 		});
 		if (outcome.ok) this.#announce('all');
