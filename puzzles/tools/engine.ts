@@ -5,6 +5,7 @@ import { answerLines } from '../../engine-wasm/host/lines.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
 import { storedDailies } from './dailies/stored.ts';
+import { gameCommands } from './play/commands.ts';
 import { deck } from '../block-and-key/index.ts';
 
 const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));
@@ -12,7 +13,8 @@ const engine = await Engine.start(await WebAssembly.compile(wasm));
 const answer = createProtocol(engine, {
 	deck,
 	dailyPuzzles: storedDailies,
-	soloRuns: soloRuns(engine, deck)
+	soloRuns: soloRuns(engine, deck),
+	commands: await gameCommands(() => Promise.resolve(engine))
 });
 
 // Whoever asked may leave before the answer: that is no fault.

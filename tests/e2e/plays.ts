@@ -5,7 +5,7 @@ import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { apply } from '../../web/games/block-and-key/game/apply.ts';
 import { randomFrom } from '../../web/games/rng.ts';
-import { Session, type Kept } from '../../web/games/session.ts';
+import { Timeline, type Line } from '../../web/games/timeline.ts';
 import { temple } from '../../web/games/temple/game.ts';
 import { simple } from '../../web/games/temple/policies/simple.ts';
 import type { Setup } from '../../web/games/temple/setup.ts';
@@ -203,7 +203,7 @@ export function templePlay(): Play {
 
 	async function session(page: Page) {
 		const open = (await games(page, 'temple')).find(({ finishedAt }) => finishedAt === null);
-		return open ? Session.open(temple, open.data as unknown as Kept<Setup>) : null;
+		return open ? Timeline.open(temple, open.data as unknown as Line<Setup>) : null;
 	}
 
 	const play: Play = {
@@ -225,7 +225,7 @@ export function templePlay(): Play {
 		async deed(page) {
 			const now = await session(page);
 			if (!now) throw new Error('no game');
-			const { state, kept } = now;
+			const { state, line: kept } = now;
 			const shown = await table(page);
 			const action = simple(temple.known(state, 0), randomFrom(`${kept.seed}/${kept.actions.length}`));
 			await actTemple(page, state, action);

@@ -193,3 +193,17 @@ test.describe('without a network', () => {
 		await context.setOffline(false);
 	});
 });
+
+test('in two tabs: each follows the other, no action is lost', async ({ page, context }) => {
+	const player = await openDeal(page, 'keys');
+	await player.play({ do: 'start', field: 'S1' });
+	const other = await context.newPage();
+	await other.goto('/recall/');
+	await button(other, /Go on with the open game/).click();
+	await new RecallPlayer(other, 'keys', player.state).play({ do: 'insert', module: 'W', slot: 'A' });
+	const ahead = await note(other).textContent();
+	await expect(note(page)).toHaveText(ahead ?? '');
+	await page.reload();
+	await button(page, /Go on with the open game/).click();
+	await expect(note(page)).toHaveText(ahead ?? '');
+});

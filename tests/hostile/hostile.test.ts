@@ -16,7 +16,7 @@ import {
 import { newGame } from '../../web/games/block-and-key/game/setup.ts';
 import { LinkError } from '../../web/games/block-and-key/link.ts';
 import { pyramides } from '../../web/games/pyramides/game.ts';
-import { Session, type Kept } from '../../web/games/session.ts';
+import { Timeline, type Line } from '../../web/games/timeline.ts';
 import { temple } from '../../web/games/temple/game.ts';
 import { parseDraft as parseMade } from '../../web/lib/editor/made.ts';
 import { answersIn, placesIn } from '../../web/lib/learn/kept.ts';
@@ -169,8 +169,8 @@ describe('hostile things in storage', { timeout: PATIENCE }, () => {
 			if (!actions.every((one) => typeof one === 'string')) return;
 			const kept = { setup, seed: dealt, actions };
 			for (const open of [
-				() => Session.open(temple, kept as unknown as Kept<never>),
-				() => Session.open(pyramides, kept as unknown as Kept<never>)
+				() => Timeline.open(temple, kept as unknown as Line<never>),
+				() => Timeline.open(pyramides, kept as unknown as Line<never>)
 			])
 				try {
 					open();

@@ -11,7 +11,7 @@ import { lookahead } from '../../web/games/pyramides/policies/lookahead.ts';
 import { recall } from '../../web/games/recall/game.ts';
 import { POLICIES } from '../../web/games/recall/policies/play.ts';
 import { randomFrom } from '../../web/games/rng.ts';
-import { Session, type Kept } from '../../web/games/session.ts';
+import { Timeline, type Line } from '../../web/games/timeline.ts';
 import { temple } from '../../web/games/temple/game.ts';
 import { simple } from '../../web/games/temple/policies/simple.ts';
 import { BEGINNER_DECKS, type Setup as TempleSetup } from '../../web/games/temple/setup.ts';
@@ -28,7 +28,7 @@ import { daysInARow, noon, practised, recordsOf, sitting, TODAY } from '../e2e/s
 
 const ago = (days: number) => addDays(TODAY, -days);
 
-function gameRecord<Setup>(game: string, { setup, seed, actions }: Kept<Setup>): Progress {
+function gameRecord<Setup>(game: string, { setup, seed, actions }: Line<Setup>): Progress {
 	const at = noon(ago(1));
 	return {
 		key: `game:${game}@${at}`,
@@ -42,17 +42,17 @@ function gameRecord<Setup>(game: string, { setup, seed, actions }: Kept<Setup>):
 }
 
 /** In the middle it is the person's own turn. */
-function templeGame(whole: boolean): Kept<TempleSetup> {
-	let session = Session.open(temple, {
+function templeGame(whole: boolean): Line<TempleSetup> {
+	let session = Timeline.open(temple, {
 		setup: { players: 3, decks: BEGINNER_DECKS },
 		seed: 'wall',
 		actions: []
 	});
 	for (let k = 0; ; k++) {
 		const active = temple.active(session.state);
-		if (active === null || (!whole && k > 24 && active === 0)) return session.kept;
+		if (active === null || (!whole && k > 24 && active === 0)) return session.line;
 		const next = session.after(simple(temple.known(session.state, active), randomFrom(`wall/${k}`)));
-		if (!(next instanceof Session)) throw new Error(next.rule);
+		if (!(next instanceof Timeline)) throw new Error(next.rule);
 		session = next;
 	}
 }
@@ -71,7 +71,7 @@ function pyramidesGame(whole: boolean) {
 /** Rounds played before it is left; a game that thinks long is played but once. */
 const RECALL_ROUNDS = 6;
 
-function recallGames(): { midway: Kept<object>; whole: Kept<object> } {
+function recallGames(): { midway: Line<object>; whole: Line<object> } {
 	const setup = soloSetup(true, false, false);
 	const policy = POLICIES.sensible();
 	const chance = randomFrom('wall/policy');

@@ -1,5 +1,13 @@
-// What every rules engine of the house gives to whoever plays, teaches, stores or draws its game. A game is its set-up,
-// its seed and the list of its actions; a state is plain JSON and never changed in place. No text, no clock, no storage.
+// What the rules of every game provide: to play, teach, store, draw and referee it. A game is its set-up, its seed and the list
+// of its actions; a state is plain JSON and never changed in place. No text, no clock, no storage.
+import type { Engine } from '../../engine-wasm/host/engine.ts';
+import type { Teacher } from './lesson.ts';
+import type { Random } from './rng.ts';
+
+/** The word that names a game in folders, addresses, records and the JSON command. A text: entries are found, not listed. */
+export type GameId = string;
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Why an action is refused: the id of the rule, and where it helps the numbers behind it. */
 export interface Refusal {
@@ -7,27 +15,93 @@ export interface Refusal {
 	readonly facts?: Readonly<Record<string, number | string>>;
 }
 
+/** A state and what led to it. */
+export interface Moment<State, Happening> {
+	readonly state: State;
+	/** What the last action led to; empty for the deal. */
+	readonly happened: readonly Happening[];
+}
+
 export type Outcome<State, Happening> =
-	| { readonly ok: true; readonly state: State; readonly happened: readonly Happening[] }
-	| { readonly ok: false; readonly refusal: Refusal };
+	({ readonly ok: true } & Moment<State, Happening>) | { readonly ok: false; readonly refusal: Refusal };
 
 export interface Game<Setup, State, Action, Happening, Known> {
-	/** The word that names it in folders, links and records. */
-	readonly id: string;
+	readonly id: GameId;
 	begin(setup: Setup, seed: string): State;
 	/** Index of the player who decides now; null when the game is over. */
 	active(state: State): number | null;
-	/** Everything that player may do, in a fixed order; never empty before the end. */
+	/** Number of the turn, from 1, as the rulebook counts (some count rounds); for logs, reports and lists. */
+	turn(state: State): number;
+	/** Everything the active player may do, in a fixed order; never empty before the end. */
 	options(state: State): readonly Action[];
 	apply(state: State, action: Action): Outcome<State, Happening>;
+	/** True if taking this back would let the player use hidden information or another player's turn. */
+	seals(before: State, after: Moment<State, Happening>): boolean;
+	/** The one action that needs no decision, if there is one; done without asking a person. */
+	forced?(state: State): Action | null;
 	/** What a player may know: states that differ only in what is hidden from the player give equal values. */
 	known(state: State, player: number): Known;
 	/** Points of every player as they stand. */
 	scores(state: State): readonly number[];
 	/** Players from the winner down; those who share a place stand together. */
 	ranking(state: State): readonly (readonly number[])[];
-	/** One word for links and saves: letters, digits and `. _ -` only. */
+	/** What lists and statistics keep of a finished game. */
+	result(state: State): Json;
+	/** One word for links, saves, lessons and the JSON command: letters, digits and `. _ -` only. Needs no state. */
 	makeAction(action: Action): string;
 	/** Null for anything that `makeAction` does not write. */
-	parseAction(text: string): Action | null;
+	parseAction(word: string): Action | null;
+}
+
+/** A game whose types are its own business: what it gives out is only ever handed back to it. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+/**
+ * Decides for one player of one game, and may remember what it has planned. Written as a method, so that a policy of one game
+ * can stand where those of any game are handled.
+ */
+export type Policy<Known, Action> = {
+	decide(known: Known, options: readonly Action[], random: Random): Action;
+}['decide'];
+
+export interface Bots<State, Action, Known> {
+	/** By id; each call gives a player for one game. */
+	readonly policies: Readonly<Record<string, () => Policy<Known, Action>>>;
+	/** A whole state that agrees with what a player knows, everything hidden dealt anew. */
+	imagine(known: Known, random: Random): State;
+	/** Final scores of `player` after `first`, everything hidden dealt anew; the same `from` means the same chances. */
+	values?(
+		state: State,
+		player: number,
+		first: Action | null,
+		playouts: number,
+		from: number
+	): ArrayLike<number>;
+}
+
+export type AnyBots = Bots<unknown, unknown, unknown>;
+export type AnyTeacher = Teacher<unknown>;
+
+/** The page fetches it, Node reads it, the worker has it. Games without an engine never call it. */
+export type StartEngine = () => Promise<Engine>;
+
+/** A game in the rules layer, found by its folder: `web/games/<id>/index.ts` exports `entry`, or `entries` where it has several. */
+export interface GameEntry {
+	readonly id: GameId;
+	readonly players: readonly number[];
+	/** Named set-ups, the default first; also what the JSON command lists. */
+	readonly setups: readonly { readonly name: string; readonly setup: Json }[];
+	/** The policy that takes the seats nobody sits on. */
+	readonly opponent: string;
+	/** Whether this is a set-up that `begin` accepts; for records, files and requests. */
+	isSetup(value: unknown): boolean;
+	/** The word of deal links, without the seed. */
+	makeSetup(setup: unknown): string;
+	/** Null for anything that `makeSetup` does not write. */
+	parseSetup(word: string): unknown;
+	game(engine: StartEngine): Promise<AnyGame>;
+	teacher(engine: StartEngine): Promise<AnyTeacher>;
+	bots(engine: StartEngine): Promise<AnyBots>;
+	/** Referee's log where it is more than the happenings: all that happened from the deal on. */
+	log?(engine: StartEngine): Promise<(moments: readonly Moment<unknown, unknown>[]) => readonly Json[]>;
 }

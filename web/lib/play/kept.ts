@@ -1,9 +1,10 @@
 // Games against the house's own players, as they are kept on this device.
+import { whenChangedElsewhere } from '$lib/progress/elsewhere.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
 import type { Instant, Json, Progress } from '$lib/training/records.ts';
-import type { Kept } from '../../games/session.ts';
+import type { Line } from '../../games/timeline.ts';
 
-export interface KeptGame<Setup> extends Kept<Setup> {
+export interface KeptGame<Setup> extends Line<Setup> {
 	readonly key: string;
 	readonly startedAt: Instant;
 	readonly finishedAt: Instant | null;
@@ -48,13 +49,36 @@ export async function keepGame<Setup>(game: string, kept: KeptGame<Setup>): Prom
 	if (!outcome.ok) throw new Error(outcome.code);
 }
 
-/** This game as another tab has stored it, if it has gone further there. */
-export async function furtherElsewhere<Setup>(
+/**
+ * Calls `take` when this game has gone further in another tab: at once where the tab says so, and when the page is seen again,
+ * since a message can be lost while the page sleeps. Returns how to stop.
+ */
+export function followElsewhere<Setup>(
 	game: string,
-	{ key, deeds }: Pick<KeptGame<Setup>, 'key' | 'deeds'>
-): Promise<KeptGame<Setup> | null> {
-	const stored = (await keptGames<Setup>(game).catch(() => [])).find((one) => one.key === key);
-	return stored && stored.deeds > deeds ? stored : null;
+	here: () => KeptGame<Setup>,
+	take: (further: KeptGame<Setup>) => void
+): () => void {
+	let over = false;
+	async function look(): Promise<void> {
+		const stored = (await keptGames<Setup>(game).catch(() => [])).find(({ key }) => key === here().key);
+		if (!over && stored && stored.deeds > here().deeds) take(stored);
+	}
+	const seen = () => {
+		if (document.visibilityState === 'visible') void look();
+	};
+	const stop = whenChangedElsewhere(
+		'lessons',
+		() => here().key,
+		() => void look()
+	);
+	document.addEventListener('visibilitychange', seen);
+	addEventListener('pageshow', seen);
+	return () => {
+		over = true;
+		stop();
+		document.removeEventListener('visibilitychange', seen);
+		removeEventListener('pageshow', seen);
+	};
 }
 
 /** All games of this kind, the latest first. What cannot be read is left out. */

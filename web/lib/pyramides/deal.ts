@@ -1,5 +1,6 @@
-// A game before its first action as a word for an address: `t1-abc` for task 1, `3so-abc` for three players with symbols and open
-// stacks, each with its seed.
+// A game before its first action as a word for an address: `t1-abc`, `3so-abc`.
+import { makeDeal as make, parseDeal as parse } from '../../games/deal.ts';
+import { entry } from '../../games/pyramides/index.ts';
 import type { Setup } from '../../games/pyramides/state.ts';
 
 export interface Deal {
@@ -7,23 +8,8 @@ export interface Deal {
 	readonly seed: string;
 }
 
-export function makeDeal({ setup, seed }: Deal): string {
-	if (setup.players === 1) return `t${setup.task}-${seed}`;
-	return `${setup.players}${setup.symbols ? 's' : ''}${setup.open ? 'o' : ''}-${seed}`;
-}
-
+export const makeDeal = (deal: Deal): string => make(entry, deal);
 /** Null for anything that is no deal. */
-export function parseDeal(text: string): Deal | null {
-	const [, task, players, symbols, open, seed] =
-		/^(?:t([1-3])|([2-4])(s?)(o?))-([a-z0-9]{1,40})$/.exec(text) ?? [];
-	if (seed === undefined) return null;
-	if (task) return { setup: { players: 1, task: Number(task) as 1 | 2 | 3 }, seed };
-	return {
-		setup: gameSetup(Number(players) as 2 | 3 | 4, symbols === 's', open === 'o'),
-		seed
-	};
-}
+export const parseDeal = (text: string): Deal | null => parse(entry, text) as Deal | null;
 
-export function gameSetup(players: 2 | 3 | 4, symbols: boolean, open: boolean): Setup {
-	return { players, ...(symbols ? { symbols } : {}), ...(open ? { open } : {}) };
-}
+export { gameSetup } from '../../games/pyramides/setups.ts';

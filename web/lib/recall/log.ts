@@ -1,27 +1,9 @@
 // What has just happened at the table, in words.
 import type { RecallText } from '$lib/text/en/recall.ts';
 import type { Happening } from '../../games/recall/action.ts';
-import { levelOf } from '../../games/recall/modules.ts';
 import type { State } from '../../games/recall/state.ts';
 import { asLabel } from './action-words.ts';
 import { cardWords, moduleWords, pieceWords } from './names.ts';
-
-/** After these nothing is taken back: something hidden was shown. */
-const SEALS: readonly Happening['what'][] = [
-	'turned',
-	'explored',
-	'cassette',
-	'revealed',
-	'ring',
-	'shuffled',
-	'end'
-];
-
-export function isSeal(event: Happening): boolean {
-	if (SEALS.includes(event.what)) return true;
-	// The next module of the stack has come up.
-	return event.what === 'module' && ['green', 'grey'].includes(levelOf(event.module));
-}
 
 /** Of one's own action; `state` is the one after it. */
 export function sayHappened(state: State, happened: readonly Happening[], text: RecallText): string {

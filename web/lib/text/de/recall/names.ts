@@ -18,6 +18,7 @@ export const names: typeof en = {
 	stones: (n) => count(n, { one: '1 Stein', other: `${n} Steine` }),
 	and: (list) => list.join(', '),
 	or: (list) => list.join(' oder '),
+	alsoPays: (first, second) => `${first}; ${second}`,
 	pair: (thing, told) => `${thing}: ${told}`,
 	kinds: {
 		farmland: 'Acker',

@@ -15,6 +15,7 @@ export const names = {
 	and: (list: readonly string[]) => list.join(', '),
 	or: (list: readonly string[]) => list.join(' or '),
 	/** A thing and what is told of it. */
+	alsoPays: (first: string, second: string) => `${first}; ${second}`,
 	pair: (thing: string, told: string) => `${thing}: ${told}`,
 	kinds: {
 		farmland: 'farmland',

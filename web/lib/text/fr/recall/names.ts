@@ -16,6 +16,7 @@ export const names: typeof en = {
 	stones: (n) => count(n, { one: `${n} pierre`, other: `${n} pierres` }),
 	and: (list) => list.join(', '),
 	or: (list) => list.join(' ou '),
+	alsoPays: (first, second) => `${first}\u00a0; ${second}`,
 	pair: (thing, told) => `${thing}\u00a0: ${told}`,
 	kinds: {
 		farmland: 'champ',
