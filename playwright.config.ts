@@ -24,7 +24,7 @@ const SERVER = {
 };
 
 export default defineConfig({
-	testDir: 'tests/e2e',
+	testDir: 'tests',
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
