@@ -32,7 +32,7 @@ class Tab {
 	/** What the database has accepted from this tab. */
 	readonly accepted: GameRecord[] = [];
 	hear: () => void = () => undefined;
-	/** Turns of the event loop before an answer of the database is heard; answers keep their order. */
+	/** Turns of the event loop before an answer of the database is heard. Saves are answered in their order, reads at any time. */
 	lag: () => number = () => 0;
 	#clock: () => number;
 	#heard: Promise<unknown> = Promise.resolve();
@@ -41,13 +41,15 @@ class Tab {
 		this.#clock = clock;
 		this.store = {
 			...inner,
-			get: (key) => this.#late(inner.get(key)),
+			get: (key) => this.#late(inner.get(key), Promise.resolve()),
 			put: (record, base) => {
 				const written = inner.put(record, base).then((answer) => {
 					if (answer.status === 'stored') this.accepted.push(answer.record);
 					return answer;
 				});
-				return this.#late(written);
+				const answer = this.#late(written, this.#heard);
+				this.#heard = answer;
+				return answer;
 			},
 			follow: (_, changed) => {
 				this.hear = changed;
@@ -64,16 +66,12 @@ class Tab {
 		);
 	}
 
-	#late<T>(answer: Promise<T>): Promise<T> {
+	async #late<T>(answer: Promise<T>, before: Promise<unknown>): Promise<T> {
 		const lag = this.lag();
-		const before = this.#heard;
-		const heard = answer.then(async (value) => {
-			await before;
-			for (let k = 0; k < lag; k++) await tick();
-			return value;
-		});
-		this.#heard = heard;
-		return heard;
+		const value = await answer;
+		await before;
+		for (let k = 0; k < lag; k++) await tick();
+		return value;
 	}
 
 	play({ game, bots }: Played, record: GameRecord, isNew = false): AnyMatch {
@@ -364,6 +362,35 @@ describe.each(GAMES.map((played) => [played.entry.id, played] as const))('%s', (
 			}
 			second.close();
 		}
+	});
+
+	it('keeps a copy of what was done just before it was closed, if another tab was first', async () => {
+		const { tabs, matches } = await twoTabs(played, begunByMe(played));
+		const [first, second] = matches;
+		const options = optionsOf(played, first);
+		const mine = options.findLast((one) => game.makeAction(one) !== game.makeAction(options[0]));
+		first.act(options[0]);
+		first.close();
+		second.act(mine);
+		second.close();
+		await until(() => second.saving === 'saved');
+		const games = await tabs[1].store.list();
+		expect(games.map(({ actions }) => actions[0]).sort()).toEqual(
+			[options[0], mine].map((one) => game.makeAction(one)).sort()
+		);
+	});
+
+	it('catches up when it is opened from an old list', async () => {
+		const { tabs, matches, stored } = await twoTabs(played, begunByMe(played));
+		const [first] = matches;
+		first.act(optionsOf(played, first)[0]);
+		await until(() => first.saving === 'saved');
+		matches.forEach((one) => one.close());
+		const late = tabs[1].play(played, stored);
+		expect(wordsOf(late)).toEqual([]);
+		await until(() => wordsOf(late).length > 0);
+		expect(wordsOf(late)[0]).toBe(wordsOf(first)[0]);
+		late.close();
 	});
 
 	it('asks when the other tab has taken back what was built on here', async () => {
