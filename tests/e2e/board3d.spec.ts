@@ -75,7 +75,7 @@ test('a Block that is moved 500 times leaves no geometry behind', async ({ page 
 		const frame = () => new Promise((next) => requestAnimationFrame(next));
 		for (let k = 0; k < times; k++) {
 			const last = drawn();
-			const key = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][k % 4];
+			const key = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][k % 4] ?? '';
 			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 			while (drawn() === last) await frame();
 		}

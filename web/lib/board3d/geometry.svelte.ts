@@ -2,7 +2,10 @@
 import { useThrelte } from '@threlte/core';
 import type { BufferGeometry } from 'three';
 
-/** Frees geometries when others take their place or the component goes. `casts`: they cast shadows, which are drawn again. */
+/**
+ * Frees geometries, made together, when others take their place or the component goes. `casts`: they cast shadows, which are then
+ * drawn again.
+ */
 export function ownGeometry(geometries: () => readonly (BufferGeometry | null)[], casts: boolean): void {
 	const { renderer } = useThrelte();
 	$effect(() => {

@@ -20,11 +20,11 @@ export interface BoardProps
 	/** Without labels and rod, for small pictures inside a text; the page can still be scrolled over it. */
 	plain?: boolean;
 	/** A tap on a floor square or on a stack. */
-	onpick?: (square: Column) => void;
+	onpick?: ((square: Column) => void) | undefined;
 	/** The held Block is dragged over this column. */
-	ondragghost?: (square: Column) => void;
+	ondragghost?: ((square: Column) => void) | undefined;
 	/** Two fingers were twisted by a quarter: 1 clockwise on the screen. */
-	ontwist?: (quarterTurns: 1 | -1) => void;
+	ontwist?: ((quarterTurns: 1 | -1) => void) | undefined;
 	/** The first frame is drawn. */
 	onready?: () => void;
 	/** The picture is gone, or could never be made. */
