@@ -1,4 +1,5 @@
-// The 3D board on the built page: no frame while nothing happens, nothing left in memory, and faces turned to the player in the flat view's colour.
+// The 3D board on the built page: no frame while nothing happens, nothing left in memory, and faces turned to the player in the
+// flat view's colour.
 import type { Page } from '@playwright/test';
 import { COLOURS, HEIGHT, type Cell, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import { PRESETS, fit, project } from '../../../web/lib/board3d/camera.ts';
