@@ -1,5 +1,5 @@
 // What every part of the scene has to know: colours, materials, the seat's view and the cells in it. Provided by Scene.svelte.
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Materials } from './materials.ts';
 import type { Palette } from './palette.ts';
@@ -15,4 +15,7 @@ interface BoardContext {
 	readonly held: readonly Cell[];
 }
 
-export const [useBoard, provideBoard] = createContext<BoardContext>();
+const KEY = Symbol('board');
+
+export const provideBoard = (board: BoardContext) => setContext(KEY, board);
+export const useBoard = () => getContext<BoardContext>(KEY);
