@@ -17,7 +17,7 @@ const HOLE = '◦';
 
 const FILES = {
 	...import.meta.glob<Readonly<Record<string, unknown>>>('../../web/lib/text/*/*.ts', { eager: true }),
-	...import.meta.glob<Readonly<Record<string, unknown>>>('../../puzzles/*/text/**/*.ts', { eager: true })
+	...import.meta.glob<Readonly<Record<string, unknown>>>('../../puzzles/*/text/*/*.json', { eager: true })
 };
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
@@ -63,7 +63,10 @@ function flatten(value: unknown, path: string, into: Map<string, Told>): Map<str
 function read(): Texts {
 	const all = new Map<string, Map<Language, Map<string, Told>>>();
 	for (const [file, exported] of Object.entries(FILES)) {
-		const parts = file.replace('../../', '').replace(/\.ts$/, '').split('/');
+		const parts = file
+			.replace('../../', '')
+			.replace(/\.(ts|json)$/, '')
+			.split('/');
 		const at = parts.findIndex(isLanguage);
 		const language = parts[at];
 		if (!language || !isLanguage(language)) continue;

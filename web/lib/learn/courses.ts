@@ -32,9 +32,9 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 		icon: 'cube',
 		course: async () => (await import('../../../puzzles/block-and-key/lessons/index.ts')).blockAndKey,
 		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/block-and-key.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/block-and-key.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/block-and-key.ts')
+			en: () => import('../../../puzzles/block-and-key/text/en/block-and-key.json'),
+			de: () => import('../../../puzzles/block-and-key/text/de/block-and-key.json'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/block-and-key.json')
 		}
 	},
 	ancients: {
@@ -42,9 +42,9 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 		icon: 'ancients',
 		course: async () => (await import('../../../puzzles/block-and-key/lessons/ancients.ts')).ancients,
 		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/ancients.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/ancients.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/ancients.ts')
+			en: () => import('../../../puzzles/block-and-key/text/en/ancients.json'),
+			de: () => import('../../../puzzles/block-and-key/text/de/ancients.json'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/ancients.json')
 		}
 	},
 	temple: {
@@ -52,9 +52,9 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 		icon: 'cards',
 		course: async () => (await import('../../../puzzles/temple/lessons/index.ts')).temple,
 		words: {
-			en: () => import('../../../puzzles/temple/text/en/temple.ts'),
-			de: () => import('../../../puzzles/temple/text/de/temple.ts'),
-			fr: () => import('../../../puzzles/temple/text/fr/temple.ts')
+			en: () => import('../../../puzzles/temple/text/en/temple.json'),
+			de: () => import('../../../puzzles/temple/text/de/temple.json'),
+			fr: () => import('../../../puzzles/temple/text/fr/temple.json')
 		}
 	},
 	pyramides: {
@@ -62,9 +62,9 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 		icon: 'pyramid',
 		course: async () => (await import('../../../puzzles/pyramides/lessons/index.ts')).pyramides,
 		words: {
-			en: () => import('../../../puzzles/pyramides/text/en/pyramides.ts'),
-			de: () => import('../../../puzzles/pyramides/text/de/pyramides.ts'),
-			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.ts')
+			en: () => import('../../../puzzles/pyramides/text/en/pyramides.json'),
+			de: () => import('../../../puzzles/pyramides/text/de/pyramides.json'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.json')
 		}
 	},
 	recall: {
@@ -72,9 +72,9 @@ const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
 		icon: 'hexagon',
 		course: async () => (await import('../../../puzzles/recall/lessons/index.ts')).recall,
 		words: {
-			en: () => import('../../../puzzles/recall/text/en/recall.ts'),
-			de: () => import('../../../puzzles/recall/text/de/recall.ts'),
-			fr: () => import('../../../puzzles/recall/text/fr/recall.ts')
+			en: () => import('../../../puzzles/recall/text/en/recall.json'),
+			de: () => import('../../../puzzles/recall/text/de/recall.json'),
+			fr: () => import('../../../puzzles/recall/text/fr/recall.json')
 		}
 	}
 };
@@ -84,36 +84,36 @@ const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
 		prefixes: ['B-', 'S-'],
 		rules: () => import('../../../puzzles/block-and-key/rules.ts'),
 		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/rules.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.ts')
+			en: () => import('../../../puzzles/block-and-key/text/en/rules.json'),
+			de: () => import('../../../puzzles/block-and-key/text/de/rules.json'),
+			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.json')
 		}
 	},
 	temple: {
 		prefixes: ['T-'],
 		rules: () => import('../../../puzzles/temple/rules.ts'),
 		words: {
-			en: () => import('../../../puzzles/temple/text/en/rules.ts'),
-			de: () => import('../../../puzzles/temple/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
+			en: () => import('../../../puzzles/temple/text/en/rules.json'),
+			de: () => import('../../../puzzles/temple/text/de/rules.json'),
+			fr: () => import('../../../puzzles/temple/text/fr/rules.json')
 		}
 	},
 	pyramides: {
 		prefixes: ['P-'],
 		rules: () => import('../../../puzzles/pyramides/rules.ts'),
 		words: {
-			en: () => import('../../../puzzles/pyramides/text/en/rules.ts'),
-			de: () => import('../../../puzzles/pyramides/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
+			en: () => import('../../../puzzles/pyramides/text/en/rules.json'),
+			de: () => import('../../../puzzles/pyramides/text/de/rules.json'),
+			fr: () => import('../../../puzzles/pyramides/text/fr/rules.json')
 		}
 	},
 	recall: {
 		prefixes: ['R-'],
 		rules: () => import('../../../puzzles/recall/rules.ts'),
 		words: {
-			en: () => import('../../../puzzles/recall/text/en/rules.ts'),
-			de: () => import('../../../puzzles/recall/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/recall/text/fr/rules.ts')
+			en: () => import('../../../puzzles/recall/text/en/rules.json'),
+			de: () => import('../../../puzzles/recall/text/de/rules.json'),
+			fr: () => import('../../../puzzles/recall/text/fr/rules.json')
 		}
 	}
 };
