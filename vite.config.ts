@@ -36,7 +36,7 @@ const CHUNKS = [
 	// Courses and rules.
 	/web\/(lib\/(learn\/(courses|kept|keeper)|ui\/Note)|games\/lesson)\./,
 	// The whole game by its rules.
-	/puzzles\/block-and-key\/index\.|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
+	/puzzles\/block-and-key\/deck\.ts|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
 ].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
 
 /**

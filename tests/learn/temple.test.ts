@@ -11,7 +11,7 @@ import { startEngine } from '../puzzles/examples.ts';
 describe('temple: the course', () => {
 	let teaching: AnyTeaching;
 	beforeAll(async () => {
-		teaching = teachings(await startEngine()).temple as AnyTeaching;
+		teaching = (await teachings(await startEngine())).temple as AnyTeaching;
 	});
 
 	it('proves', () => {
