@@ -24,7 +24,8 @@ const SERVER = {
 };
 
 export default defineConfig({
-	testDir: 'tests/e2e',
+	testDir: 'tests',
+	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),

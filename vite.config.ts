@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './web/making/chunks.ts';
 import { licences } from './web/making/licences.ts';
 
 /** The day of the last commit, so that building it again gives the same files; without git, today. Tests choose their own. */
@@ -16,28 +17,6 @@ function builtOn(): string {
 		return new Date().toISOString().slice(0, 10);
 	}
 }
-
-/**
- * Each file costs a request and is compressed for itself, so what a first visit needs together comes together. A group takes
- * what its modules import along, unless a group before it has it.
- */
-const CHUNKS = [
-	// The frame of every page.
-	/web\/(routes\/\+(layout|error)|lib\/(ui\/(Icon|Mark|Rod|arriving|key|patterns)\.|text\/plural|learn\/course-ids|puzzle\/Actions|boards\/(names|Face)\.))|host\/(vocabulary|cells)/,
-	// What was played, and the dailies; chance, which pages without lessons need too.
-	/web\/(lib\/(progress\/progress|puzzle\/daily)|games\/rng)/,
-	/puzzles\/block-and-key\/deck\.json/,
-	// A puzzle.
-	/web\/lib\/puzzle\/(PuzzleScreen|session|engine|held|shapes)\./,
-	// Pages with places below.
-	/web\/lib\/(ui\/(TabBar|KeyCard|Bar|Card)\.|app\/UpdateRow|charts\/DayStrip|progress\/da|learn\/addresses)|block-and-key\/game\/course\./,
-	// Runs, as home and the solo game's page tell of them.
-	/web\/(lib\/(training\/run-figures|run\/(addresses|Ladder)\.|charts\/TierRod)|routes\/.*\/ContinueRow|games\/block-and-key\/game\/(state|score)\.)/,
-	// Courses and rules.
-	/web\/(lib\/(learn\/(courses|kept|keeper)|ui\/Note)|games\/lesson)\./,
-	// The whole game by its rules.
-	/puzzles\/block-and-key\/deck\.ts|web\/(games\/block-and-key\/game\/apply|lib\/run\/(engine|saved))\.|engine-wasm\/host\/notation\./
-].map((test, at, all) => ({ name: `together-${at}`, test, priority: all.length - at }));
 
 /**
  * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
@@ -71,6 +50,7 @@ const noInlineStyle: Plugin = {
 	}
 };
 
+const shared = chunks();
 const shipped = licences();
 
 export default defineConfig({
@@ -79,13 +59,13 @@ export default defineConfig({
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
 		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, ''))
 	},
-	plugins: [noInlineStyle, sveltekit(), onlyWhatKitUses, shipped.site],
+	plugins: [noInlineStyle, sveltekit(), onlyWhatKitUses, shared.check, shipped.site],
 	// The engine's build lies outside the folders that Kit serves while developing.
 	server: { fs: { allow: ['.'] } },
 	worker: { format: 'es', plugins: () => [shipped.worker] },
 	build: {
 		target: 'es2022',
-		rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+		rolldownOptions: { output: { codeSplitting: { groups: shared.groups } } },
 		// Lets Lightning CSS write light-dark() out for phones that do not know it yet.
 		cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
 		// A small .wasm must stay a file: inlined it would need a data: source in the policy.

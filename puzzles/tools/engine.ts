@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Engine } from '../../engine-wasm/host/engine.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
-import { soloRuns } from '../../web/games/block-and-key/game/solo.ts';
+import { soloRuns } from '../../web/games/block-and-key/solo.ts';
 import { storedDailies } from './dailies/stored.ts';
 import { gameCommands } from './play/commands.ts';
 import { deck } from '../block-and-key/index.ts';

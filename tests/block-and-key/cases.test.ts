@@ -1,6 +1,6 @@
 // The small cases, by name.
 import { describe, it } from 'vitest';
-import { startEngine } from '../cross/agreement.ts';
+import { startEngine } from './cross/agreement.ts';
 import { CASES } from './cases.ts';
 
 const engine = await startEngine();

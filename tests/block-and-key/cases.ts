@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import { apply } from '../../web/games/block-and-key/game/apply.ts';
-import { newGame } from '../../web/games/block-and-key/game/setup.ts';
-import type { Action, GameState } from '../../web/games/block-and-key/game/state.ts';
+import { apply } from '../../web/games/block-and-key/apply.ts';
+import { newGame } from '../../web/games/block-and-key/setup.ts';
+import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 
 export interface Case {

@@ -1,6 +1,6 @@
 // Every executable rule of Block and Key and The Ancients switched off once: in the slow reference where it knows the rule, in the
 // game's rules where the course of a game is decided.
-import type { Mutant } from '../mutants/mutant.ts';
+import type { Mutant } from '../proof/mutant.ts';
 
 const reference =
 	(file: string) =>

@@ -1,15 +1,15 @@
 // One word for every action, the same in lessons, saves and the JSON command.
 import { describe, expect, it, test } from 'vitest';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import { apply } from '../../web/games/block-and-key/game/apply.ts';
-import { pieceName, withIndices, withNames } from '../../web/games/block-and-key/game/blocks.ts';
-import { activePlayer } from '../../web/games/block-and-key/game/course.ts';
-import { makeAction, parseAction } from '../../web/games/block-and-key/game/notation.ts';
-import { play } from '../../web/games/block-and-key/game/play.ts';
-import { random } from '../../web/games/block-and-key/game/policies/random.ts';
-import { retrace } from '../../web/games/block-and-key/game/replay.ts';
-import type { Action } from '../../web/games/block-and-key/game/state.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { apply } from '../../web/games/block-and-key/apply.ts';
+import { pieceName, withIndices, withNames } from '../../web/games/block-and-key/blocks.ts';
+import { activePlayer } from '../../web/games/block-and-key/course.ts';
+import { makeAction, parseAction } from '../../web/games/block-and-key/notation.ts';
+import { play } from '../../web/games/block-and-key/play.ts';
+import { random } from '../../web/games/block-and-key/policies/random.ts';
+import { retrace } from '../../web/games/block-and-key/replay.ts';
+import type { Action } from '../../web/games/block-and-key/state.ts';
+import { startEngine } from './cross/agreement.ts';
 
 const engine = await startEngine();
 

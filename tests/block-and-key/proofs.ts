@@ -10,7 +10,7 @@ import { stepsOf } from '../../puzzles/tools/lessons/check.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import { faultsOf } from '../../web/games/lesson.ts';
 import cases from '../fixtures/rulebook-cases.json' with { type: 'json' };
-import { answer, type Request } from '../reference/index.ts';
+import { answer, type Request } from './reference/index.ts';
 import { CASES } from './cases.ts';
 
 // From the top of the project: a bundle has no place of its own.

@@ -1,10 +1,10 @@
 // Backup: everything goes out and comes back, twice changes nothing, a bad file is refused and changes nothing.
 import type { Page } from '@playwright/test';
-import { addDays } from '../../web/lib/training/civil.ts';
-import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
+import { addDays } from '../../web/lib/progress/civil.ts';
+import { SCHEMA_VERSION } from '../../web/lib/progress/records.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
-import { runOf } from './runs.ts';
+import { runOf } from '../block-and-key/e2e/runs.ts';
 import {
 	choose,
 	daysInARow,

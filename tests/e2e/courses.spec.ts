@@ -15,8 +15,8 @@ import templeText from '../../puzzles/temple/text/en/temple.json' with { type: '
 import { emptyBelow, expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
-import { pyramidesActing } from './pyramides-acting.ts';
-import { recallActing } from './recall-player.ts';
+import { pyramidesActing } from '../pyramides/e2e/pyramides-acting.ts';
+import { recallActing } from '../recall/e2e/recall-player.ts';
 import type { Page } from '@playwright/test';
 
 const COURSES: readonly (readonly [How, Course, CourseText, (page: Page, how: How) => Acting])[] = [

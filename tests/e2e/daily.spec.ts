@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
-import { localDate } from '../../web/lib/training/civil.ts';
+import { localDate } from '../../web/lib/progress/civil.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import {

@@ -6,12 +6,12 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import de from '../../web/lib/text/de/app.ts';
 import en from '../../web/lib/text/en/app.ts';
 import fr from '../../web/lib/text/fr/app.ts';
-import { addDays } from '../../web/lib/training/civil.ts';
-import { SCHEMA_VERSION } from '../../web/lib/training/records.ts';
+import { addDays } from '../../web/lib/progress/civil.ts';
+import { SCHEMA_VERSION } from '../../web/lib/progress/records.ts';
 import { expect, LANGUAGES, openHome, test } from './fixtures.ts';
 import { recordsIn, storedIn } from './killing.ts';
-import { openRun, Player } from './run-player.ts';
-import { runOf } from './runs.ts';
+import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
+import { runOf } from '../block-and-key/e2e/runs.ts';
 import { choose, daysInARow, fileOf, practised, recordsOf, saved, seed, TODAY } from './seed.ts';
 import { answerOf, dailyOf, enter, note, placeButton, solve } from './solving.ts';
 

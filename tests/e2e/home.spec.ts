@@ -2,7 +2,7 @@
 // solving, and over midnight.
 import { readFileSync } from 'node:fs';
 import { dailyPuzzles } from '../../puzzles/block-and-key/daily/table.ts';
-import { addDays } from '../../web/lib/training/civil.ts';
+import { addDays } from '../../web/lib/progress/civil.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
 import { daysInARow, fileOf, recordsOf, seed, choose, sitting, TODAY } from './seed.ts';

@@ -12,7 +12,7 @@ import frAbout from '../../web/lib/text/fr/about.ts';
 import frPuzzle from '../../web/lib/text/fr/puzzle.ts';
 import frYou from '../../web/lib/text/fr/you.ts';
 import { expect, test } from './fixtures.ts';
-import { openRun, Player } from './run-player.ts';
+import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, note, solve } from './solving.ts';
 

@@ -2,24 +2,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
-import { pieceName } from '../../web/games/block-and-key/game/blocks.ts';
+import { pieceName } from '../../web/games/block-and-key/blocks.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
-import type { Action, GameState } from '../../web/games/block-and-key/game/state.ts';
+import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
 import type { Scene } from '../../web/games/block-and-key/lesson/position.ts';
-import { positionOf } from '../../web/games/block-and-key/game/temple.ts';
+import { positionOf } from '../../web/games/block-and-key/temple.ts';
 import { blockCells } from '../../web/lib/boards/plan.ts';
 import type { Position } from '../../engine-wasm/host/vocabulary.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import en from '../../web/lib/text/en/common.ts';
 import learn from '../../web/lib/text/en/learn.ts';
-import templeWords from '../../web/lib/text/en/temple.ts';
-import { assistantName, cardName } from '../../web/lib/temple/names.ts';
+import templeWords from '../../web/lib/games/temple/text/en.ts';
+import { assistantName, cardName } from '../../web/lib/games/temple/names.ts';
 import { isAssistant } from '../../web/games/temple/cards.ts';
 import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
 import { parseAction as parseTemple } from '../../web/games/temple/notation.ts';
 import { isPlace } from '../../web/games/temple/places.ts';
 import type { Action as TempleAction, State } from '../../web/games/temple/state.ts';
-import { engine, Player } from './run-player.ts';
+import { engine, Player } from '../block-and-key/e2e/run-player.ts';
 
 export type How = 'touch' | 'keys' | 'names';
 

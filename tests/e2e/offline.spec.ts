@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { FIRST } from '../../puzzles/block-and-key/first.ts';
-import { addDays, monthOf } from '../../web/lib/training/civil.ts';
+import { addDays, monthOf } from '../../web/lib/progress/civil.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
 import type { CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { LANGUAGES, PAGES, PATHS } from './fixtures.ts';
 import { BUILD, buildVersion, Host, Phone } from './host.ts';
 import { blockActing, LessonPlayer } from './lesson-player.ts';
-import { openRun, Player } from './run-player.ts';
+import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, solve } from './solving.ts';
 

@@ -3,21 +3,21 @@
 import { expect, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
-import { apply } from '../../web/games/block-and-key/game/apply.ts';
+import { apply } from '../../web/games/block-and-key/apply.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { Timeline, type Line } from '../../web/games/timeline.ts';
 import { temple } from '../../web/games/temple/game.ts';
 import { simple } from '../../web/games/temple/policies/simple.ts';
 import type { Setup } from '../../web/games/temple/setup.ts';
 import learn from '../../web/lib/text/en/learn.ts';
-import pyramidesWords from '../../web/lib/text/en/pyramides.ts';
-import templeWords from '../../web/lib/text/en/temple.ts';
-import { addDays } from '../../web/lib/training/civil.ts';
-import type { DailySession, Progress } from '../../web/lib/training/records.ts';
-import type { RunRecord } from '../../web/lib/training/runs.ts';
+import pyramidesWords from '../../web/lib/games/pyramides/text/en.ts';
+import templeWords from '../../web/lib/games/temple/text/en.ts';
+import { addDays } from '../../web/lib/progress/civil.ts';
+import type { DailySession, Progress } from '../../web/lib/progress/records.ts';
+import type { RunRecord } from '../../web/lib/progress/runs.ts';
 import { recordsIn, untilTold, wordsOf, type Play } from './killing.ts';
 import { actTemple, LessonPlayer, templeActing } from './lesson-player.ts';
-import { engine, Player } from './run-player.ts';
+import { engine, Player } from '../block-and-key/e2e/run-player.ts';
 import { recordsOf, seed, TODAY } from './seed.ts';
 import { answerOf, dailyOf, placeButton, slot, squareButton, turnButton } from './solving.ts';
 

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Theme } from '../../puzzles/schema/puzzle.ts';
-import { makeBackup, writeBackup } from '../../web/lib/training/backup.ts';
-import { addDays, dayNumber, localDate, type CivilDate } from '../../web/lib/training/civil.ts';
+import { makeBackup, writeBackup } from '../../web/lib/progress/backup.ts';
+import { addDays, dayNumber, localDate, type CivilDate } from '../../web/lib/progress/civil.ts';
 import {
 	emptyRecords,
 	type DailySession,
 	type HintSteps,
 	type PracticeSession,
 	type Records
-} from '../../web/lib/training/records.ts';
-import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/training/sessions.ts';
+} from '../../web/lib/progress/records.ts';
+import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 
 /** The date of the machine that runs the test, as its browser sees it too. */
 export const TODAY: CivilDate = localDate(new Date());

@@ -1,6 +1,6 @@
 // Nothing jumps while a page comes, for whoever has played before: what is on its way finds its room.
 import { expect, test } from './fixtures.ts';
-import { runOf } from './runs.ts';
+import { runOf } from '../block-and-key/e2e/runs.ts';
 import { daysInARow, practised, recordsOf, seed } from './seed.ts';
 
 const PAGES = [

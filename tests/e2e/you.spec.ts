@@ -1,5 +1,5 @@
 // The page about a person's own progress: days, numbers, rating, storage.
-import { addDays } from '../../web/lib/training/civil.ts';
+import { addDays } from '../../web/lib/progress/civil.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { daysInARow, practised, recordsOf, seed, sitting, TODAY } from './seed.ts';

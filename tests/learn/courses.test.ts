@@ -5,7 +5,7 @@ import { coverageFaults, faultsIn, stepsOf } from '../../puzzles/tools/lessons/c
 import { teachings } from '../../puzzles/tools/lessons/games.ts';
 import type { Course } from '../../puzzles/schema/lesson.ts';
 import { gameOfRule } from '../../web/lib/learn/courses.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { startEngine } from '../block-and-key/cross/agreement.ts';
 
 /** From the rules documents. */
 const IDS = JSON.parse(readFileSync(new URL('../fixtures/rule-ids.json', import.meta.url), 'utf8')) as Record<

@@ -5,7 +5,7 @@ import type { Step } from '../../puzzles/schema/lesson.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import type { AnswerKind } from '../../web/lib/learn/kept.ts';
 import { LessonSession } from '../../web/lib/learn/session.svelte.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { startEngine } from '../block-and-key/cross/agreement.ts';
 
 const teacher = teacherOf(await startEngine(), deck);
 const CORE = { temple: 'bk1p-55-11wbga-x', supply: ['I2w'] };

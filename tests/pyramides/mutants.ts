@@ -1,5 +1,5 @@
 // One switched-off rule for every rule of Terra Pyramides that a program can break.
-import type { Mutant } from '../mutants/mutant.ts';
+import type { Mutant } from '../proof/mutant.ts';
 
 /** Rules that leave nothing to switch off. */
 export const NOT_EXECUTABLE: Readonly<Record<string, string>> = {

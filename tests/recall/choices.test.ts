@@ -6,8 +6,8 @@ import { makeAction } from '../../web/games/recall/notation.ts';
 import { begin } from '../../web/games/recall/setup.ts';
 import type { State } from '../../web/games/recall/state.ts';
 import { randomFrom } from '../../web/games/rng.ts';
-import { actionOf, CLOSING, facetsOf, FREE } from '../../web/lib/recall/facets.ts';
-import { narrow } from '../../web/lib/recall/narrowing.ts';
+import { actionOf, CLOSING, facetsOf, FREE } from '../../web/lib/games/recall/facets.ts';
+import { narrow } from '../../web/lib/games/recall/narrowing.ts';
 
 /** The states of a game at random. */
 function* statesOf(seed: string, players: 1 | 3): Generator<State> {

@@ -1,5 +1,5 @@
 // One mutant for every rule of Recall that the engine carries out, and the few that it cannot, with the reason.
-import type { Mutant } from '../mutants/mutant.ts';
+import type { Mutant } from '../proof/mutant.ts';
 import { BASICS } from './mutants/basics.ts';
 import { BOARD } from './mutants/board.ts';
 import { POWERS } from './mutants/powers.ts';

@@ -5,8 +5,8 @@ import type { Step } from '../../puzzles/schema/lesson.ts';
 import { after } from '../../web/games/lesson.ts';
 import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
 import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
-import { facetsOf } from '../../web/lib/recall/facets.ts';
-import { tryOut } from '../../web/lib/recall/tries.ts';
+import { facetsOf } from '../../web/lib/games/recall/facets.ts';
+import { tryOut } from '../../web/lib/games/recall/tries.ts';
 
 /** Lists of actions of which the last one is refused. */
 function attemptsOf(step: Step): readonly (readonly string[])[] {

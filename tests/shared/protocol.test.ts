@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { gameCommands } from '../../puzzles/tools/play/commands.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { startEngine } from '../block-and-key/cross/agreement.ts';
 import { listedGames, playRandomly } from './referee.ts';
 
 const engine = await startEngine();

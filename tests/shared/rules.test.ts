@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findGames } from '../../puzzles/tools/games.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { Timeline } from '../../web/games/timeline.ts';
-import { startEngine } from '../cross/agreement.ts';
+import { startEngine } from '../block-and-key/cross/agreement.ts';
 
 const engine = () => startEngine();
 const entries = await findGames();

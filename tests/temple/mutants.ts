@@ -1,5 +1,5 @@
 // Every rule of Temple of Artefacts switched off, some in more than one way.
-import type { Mutant } from '../mutants/mutant.ts';
+import type { Mutant } from '../proof/mutant.ts';
 
 type Change = readonly [rule: string, from: string, to: string];
 

@@ -13,7 +13,7 @@ export interface Work {
 }
 
 /** For the about page, which is finished before the bundles are. */
-export const LIST = 'web/lib/app/works.json';
+export const LIST = 'web/lib/frame/works.json';
 /** In the site. */
 const TEXTS = 'licences.txt';
 

@@ -1,6 +1,6 @@
 // The service worker: stores the whole site when it is installed and answers from that store, so that Keystone
 // opens without a network. A new version waits until a page asks it to take over, or until no page is open.
-import type { Notice, Request as Message } from '../lib/app/messages.ts';
+import type { Notice, Request as Message } from '../lib/frame/messages.ts';
 import { missingPage } from './missing.ts';
 import { FILES, HOME } from './site.ts';
 import { checkStore, dropOlderStores, dropStore, fillStore, matchOlder, stored } from './store.ts';

@@ -1,5 +1,5 @@
 // The store of this build: filled whole or not at all, checked file by file.
-import type { Cause, Check } from '../lib/app/messages.ts';
+import type { Cause, Check } from '../lib/frame/messages.ts';
 import { FILES, PREFIX, STORE, type SiteFile } from './site.ts';
 
 const AT_ONCE = 6;

@@ -1,6 +1,6 @@
 // The scores of many runs in a few numbers, and what must be true of them so that the published tiers mean something.
-import { tier } from '../../../web/games/block-and-key/game/score.ts';
-import { TIERS } from '../../../web/games/block-and-key/game/state.ts';
+import { tier } from '../../../web/games/block-and-key/score.ts';
+import { TIERS } from '../../../web/games/block-and-key/state.ts';
 
 export interface Figures {
 	readonly runs: number;

@@ -1,10 +1,10 @@
 // One process that plays solo runs when told to: the inner half of `npm run tiers`.
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
-import { play } from '../../../web/games/block-and-key/game/play.ts';
-import type { Policy } from '../../../web/games/block-and-key/game/policies/policy.ts';
-import { POLICIES } from '../../../web/games/block-and-key/game/solo.ts';
-import { scoreOf } from '../../../web/games/block-and-key/game/score.ts';
+import { play } from '../../../web/games/block-and-key/play.ts';
+import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';
+import { POLICIES } from '../../../web/games/block-and-key/solo.ts';
+import { scoreOf } from '../../../web/games/block-and-key/score.ts';
 import { deck as stored } from '../../block-and-key/index.ts';
 import { makeDeck, PARAMETERS } from '../deck/make.ts';
 

@@ -1,8 +1,8 @@
 // Backup files as earlier versions wrote them stay readable, with every fact.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseBackup } from '../../../web/lib/training/backup.ts';
-import { countOf } from '../../../web/lib/training/whole.ts';
+import { parseBackup } from '../../../web/lib/progress/backup.ts';
+import { countOf } from '../../../web/lib/progress/whole.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 // A short way to write mutants down.
-import type { Mutant } from '../../mutants/mutant.ts';
+import type { Mutant } from '../../proof/mutant.ts';
 
 /** Rule, file of the rules, what stands there, what stands there instead. */
 export type Short = readonly [rule: string, file: string, from: string, to: string];

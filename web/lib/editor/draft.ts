@@ -1,7 +1,7 @@
 // The one draft of this device: stored with every change, taken up again on the next visit.
 import { progress } from '$lib/progress/progress.svelte.ts';
-import { SHAPES } from '$lib/puzzle/shapes.ts';
-import type { Draft } from '$lib/training/records.ts';
+import { SHAPES } from '$lib/engine/shapes.ts';
+import type { Draft } from '$lib/progress/records.ts';
 import { makeDraft, parseDraft, type Made } from './made.ts';
 
 const KEY = 'editor';

@@ -3,8 +3,8 @@
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
-import { openPractice } from '$lib/training/sessions.ts';
-import { firstUnplaceable, KEYS_MAX, levelOf, type Shapes } from '../../games/block-and-key/link.ts';
+import { openPractice } from '$lib/progress/sessions.ts';
+import { firstUnplaceable, KEYS_MAX, levelOf, type Shapes } from '../../games/block-and-key/puzzles/link.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { EditorBoard } from './board.svelte.ts';
 import {

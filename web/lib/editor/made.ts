@@ -22,7 +22,7 @@ import {
 	SUPPLY_MAX,
 	type LinkPuzzle,
 	type Shapes
-} from '../../games/block-and-key/link.ts';
+} from '../../games/block-and-key/puzzles/link.ts';
 
 /** The squares of a card from the lower left, row by row. */
 export type Painted = readonly (Colour | null)[];

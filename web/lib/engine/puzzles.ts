@@ -6,7 +6,7 @@ import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/index.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
-import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/link.ts';
+import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';
 import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';
 import { difficultyOf } from '../../games/block-and-key/puzzles/difficulty.ts';
 import { makePuzzle } from '../../games/block-and-key/puzzles/make.ts';

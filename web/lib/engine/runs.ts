@@ -9,10 +9,10 @@ import {
 	type Comparison,
 	type Idea,
 	type Outlook
-} from '../../games/block-and-key/game/advice.ts';
-import { replay } from '../../games/block-and-key/game/replay.ts';
-import { REPORT_PLAYOUTS, reportOf, type Report } from '../../games/block-and-key/game/report.ts';
-import type { Action, GameState } from '../../games/block-and-key/game/state.ts';
+} from '../../games/block-and-key/advice.ts';
+import { replay } from '../../games/block-and-key/replay.ts';
+import { REPORT_PLAYOUTS, reportOf, type Report } from '../../games/block-and-key/report.ts';
+import type { Action, GameState } from '../../games/block-and-key/state.ts';
 
 export interface RunSoFar {
 	readonly seed: string;

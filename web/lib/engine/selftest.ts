@@ -1,7 +1,7 @@
 // Asks the engine on this very device what has a known answer.
-import { SHAPES } from '$lib/puzzle/shapes.ts';
+import { SHAPES } from './shapes.ts';
 import { engineJobs } from './jobs.ts';
-import { EMPTY_TEMPLE, KNOWN } from './known.ts';
+import { EMPTY_TEMPLE, KNOWN } from './selftest-cases.ts';
 import { hasSimd } from './wasm.ts';
 
 export interface SelfTest {

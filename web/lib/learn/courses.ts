@@ -30,10 +30,10 @@ const BOARDS: Readonly<
 > | null = import.meta.env.SSR
 	? null
 	: {
-			'block-and-key': () => import('./games/block-and-key.ts'),
-			temple: () => import('./games/temple.ts'),
-			pyramides: () => import('./games/pyramides.ts'),
-			recall: () => import('./games/recall.ts')
+			'block-and-key': () => import('$lib/games/block-and-key/lesson/boards.ts'),
+			temple: () => import('$lib/games/temple/lesson/boards.ts'),
+			pyramides: () => import('$lib/games/pyramides/lesson/boards.ts'),
+			recall: () => import('$lib/games/recall/lesson/boards.ts')
 		};
 
 /** Throws for a name without content; a test looks for such names. */

@@ -1,6 +1,6 @@
 // Puts what is learned into this device's store.
 import { progress } from '$lib/progress/progress.svelte.ts';
-import type { Progress } from '$lib/training/records.ts';
+import type { Progress } from '$lib/progress/records.ts';
 import { answerRecord, lessonKey, lessonRecord, type Answer, type LessonPlace } from './kept.ts';
 
 /** What is kept of all lessons. */

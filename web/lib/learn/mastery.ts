@@ -1,7 +1,7 @@
 // How well a rule is known, derived from the answers alone: Seen, Did, Knows (unguided), Keeps (in a mixed check at least three
 // days later); and when it is worth asking again, by ts-fsrs. Nothing of it is stored.
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
-import type { Instant } from '$lib/training/records.ts';
+import type { Instant } from '$lib/progress/records.ts';
 import type { Answer } from './kept.ts';
 
 export const MASTERY = ['new', 'seen', 'did', 'knows', 'keeps'] as const;

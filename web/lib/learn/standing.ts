@@ -1,5 +1,5 @@
 // How somebody stands in the courses: lessons, and every rule of a game, derived from what is kept.
-import type { Progress } from '$lib/training/records.ts';
+import type { Progress } from '$lib/progress/records.ts';
 import type { Lesson } from '../../../puzzles/schema/lesson.ts';
 import type { LoadedCourse } from './courses.ts';
 import { answersIn, lessonKey, placesIn, type LessonPlace } from './kept.ts';

@@ -1,7 +1,7 @@
 // Games against the house's own players, as they are kept on this device.
 import { whenChangedElsewhere } from '$lib/progress/elsewhere.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
-import type { Instant, Json, Progress } from '$lib/training/records.ts';
+import type { Instant, Json, Progress } from '$lib/progress/records.ts';
 import type { Line } from '../../games/timeline.ts';
 
 export interface KeptGame<Setup> extends Line<Setup> {

@@ -1,7 +1,7 @@
 // A stored practice, opened again: its puzzle read back from its text, with what was once worked out about it.
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import type { PracticeSession, PracticeSource } from '$lib/training/records.ts';
+import type { PracticeSession, PracticeSource } from '$lib/progress/records.ts';
 import {
 	blockPlace,
 	firstUnplaceable,
@@ -9,7 +9,7 @@ import {
 	parseLink,
 	type LinkPuzzle,
 	type Shapes
-} from '../../games/block-and-key/link.ts';
+} from '../../games/block-and-key/puzzles/link.ts';
 
 /** The puzzle of a link with all its Blocks proved placeable; throws a LinkError. */
 export function openLink(text: string, shapes: Shapes, engine: PuzzleEngine): LinkPuzzle {

@@ -2,12 +2,12 @@
 // Each play is a practice record; dailies and streak know nothing of it.
 import { engineJobs } from '$lib/engine/jobs.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
-import { SHAPES } from '$lib/puzzle/shapes.ts';
-import type { Rating } from '$lib/training/rating.ts';
-import type { PracticeSession } from '$lib/training/records.ts';
-import { left, openPractice } from '$lib/training/sessions.ts';
+import { SHAPES } from '$lib/engine/shapes.ts';
+import type { Rating } from '$lib/progress/rating.ts';
+import type { PracticeSession } from '$lib/progress/records.ts';
+import { left, openPractice } from '$lib/progress/sessions.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import { makeLink } from '../../games/block-and-key/link.ts';
+import { makeLink } from '../../games/block-and-key/puzzles/link.ts';
 import { Ahead } from './ahead.ts';
 import { ANY, keepChoice, readChoice, type Choice } from './choice.ts';
 import { isUntouched, openPlay, puzzleOfPlay } from './opened.ts';
@@ -22,7 +22,7 @@ export interface Sitting {
 }
 
 /** Glicko-2 is only needed here, so it comes with this page. */
-const ratingModule = () => import('$lib/training/rating.ts');
+const ratingModule = () => import('$lib/progress/rating.ts');
 
 export class Practice {
 	choice = $state.raw<Choice>(ANY);

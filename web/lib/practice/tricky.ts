@@ -1,10 +1,10 @@
 // The queue of tricky ones on the page: adding, reviewing and taking out, each stored at once. ts-fsrs comes with it.
 import { progress } from '$lib/progress/progress.svelte.ts';
 import { puzzlesOf } from '$lib/puzzle/daily.ts';
-import { SHAPES } from '$lib/puzzle/shapes.ts';
-import type { CivilDate } from '$lib/training/civil.ts';
-import type { PracticeSession, TrickyCard } from '$lib/training/records.ts';
-import { addTricky, dueTricky, nextDue, removeTricky, reviewTricky } from '$lib/training/tricky.ts';
+import { SHAPES } from '$lib/engine/shapes.ts';
+import type { CivilDate } from '$lib/progress/civil.ts';
+import type { PracticeSession, TrickyCard } from '$lib/progress/records.ts';
+import { addTricky, dueTricky, nextDue, removeTricky, reviewTricky } from '$lib/progress/tricky.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { puzzleOfPlay } from './opened.ts';
 

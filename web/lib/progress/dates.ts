@@ -1,6 +1,6 @@
 // Civil dates in words of a language. They carry no time zone, so they are written out in UTC.
 import { LOCALES, type Language } from '$lib/text/languages.ts';
-import { dayNumber, type CivilDate, type CivilMonth } from '$lib/training/civil.ts';
+import { dayNumber, type CivilDate, type CivilMonth } from './civil.ts';
 
 const DAY_MS = 86_400_000;
 

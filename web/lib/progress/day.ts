@@ -1,8 +1,8 @@
 // What is known about the dailies of a date: how each of the three stands, and which is the next.
 import type { Level } from '../../../puzzles/schema/levels.ts';
-import type { CivilDate } from '$lib/training/civil.ts';
-import type { DailySession, Grade, PracticeSession } from '$lib/training/records.ts';
-import { archiveOf } from '$lib/training/sessions.ts';
+import type { CivilDate } from './civil.ts';
+import type { DailySession, Grade, PracticeSession } from './records.ts';
+import { archiveOf } from './sessions.ts';
 
 export interface Standing {
 	/** Null until solved. */

@@ -1,6 +1,6 @@
 // The same table may be open in two tabs. What the other one stores is told, so that this one can follow and neither overwrites
 // what was done in the other.
-import type { StoreName } from '$lib/training/records.ts';
+import type { StoreName } from './records.ts';
 import { progress } from './progress.svelte.ts';
 
 /** Calls `follow` when another tab has changed this record. Returns how to stop. */

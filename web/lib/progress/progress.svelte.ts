@@ -1,12 +1,12 @@
 // The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
 // streak derived from both. Changes made in another tab arrive by themselves.
 import { untrack } from 'svelte';
-import { known, type Troubles } from '$lib/app/trouble.svelte.ts';
-import { browserEnvironment } from '$lib/training/browser.ts';
-import { addDays } from '$lib/training/civil.ts';
-import { emptyRecords, STORE_NAMES, type Records } from '$lib/training/records.ts';
-import { openStore, type Persistence, type Store, type StoreState } from '$lib/training/store.ts';
-import { clockOf, streakOf, trustedDate, type Clock } from '$lib/training/streak.ts';
+import { known, type Troubles } from '$lib/frame/trouble.svelte.ts';
+import { browserEnvironment } from './browser.ts';
+import { addDays } from './civil.ts';
+import { emptyRecords, STORE_NAMES, type Records } from './records.ts';
+import { openStore, type Persistence, type Store, type StoreState } from './store.ts';
+import { clockOf, streakOf, trustedDate, type Clock } from './streak.ts';
 
 /** Tells web/static/boot.js, before the first paint of the next visit, that something was played here. */
 const MET = 'keystone.met';
@@ -130,7 +130,7 @@ function tell(troubles: Troubles): void {
 	// Whoever makes this look at the clock does not depend on what is told of it.
 	known.troubles = { ...untrack(() => known.troubles), ...troubles };
 	if (Object.values(troubles).includes(true))
-		import('$lib/app/trouble-row.ts').then(
+		import('$lib/frame/trouble-row.ts').then(
 			({ showTroubles }) => showTroubles(),
 			() => undefined
 		);

@@ -8,7 +8,7 @@ import {
 } from '../../../puzzles/block-and-key/daily/table.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import { isCivil, type CivilDate } from '../training/civil.ts';
+import { isCivil, type CivilDate } from '$lib/progress/civil.ts';
 
 export { FIRST_DATE, LAST_DATE, LEVELS };
 

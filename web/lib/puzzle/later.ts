@@ -8,4 +8,4 @@ export { default as TabBar } from '$lib/ui/TabBar.svelte';
 export { feel } from './feedback.ts';
 export { sayHintNote } from './hints.ts';
 // A share sheet opens only right after a tap, so its module must not be waited for then.
-import '$lib/training/share.ts';
+import '$lib/progress/share.ts';

@@ -8,8 +8,8 @@ import type { Fit } from '../../games/block-and-key/fit.ts';
 import { gripCell, restingCells, type Step, type Turn, type Way } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
-import type { HintSteps, Play } from '../training/records.ts';
-import { withAttempt, withHint } from '../training/sessions.ts';
+import type { HintSteps, Play } from '$lib/progress/records.ts';
+import { withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from './hand.ts';
 import type { HeldBlocks } from './held.ts';
 

@@ -1,16 +1,16 @@
 // The text areas of all other pages, apart from those that every first visit pays for.
 import type { About } from './en/about.ts';
-import type { AncientsText } from './en/ancients.ts';
+import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts';
 import type { Archive } from './en/archive.ts';
 import type { EditorText } from './en/editor.ts';
 import type { LearnText } from './en/learn.ts';
 import type { PracticeText } from './en/practice.ts';
-import type { PyramidesText } from './en/pyramides.ts';
-import type { RecallText } from './en/recall.ts';
-import type { ReportText } from './en/report.ts';
-import type { RunText } from './en/run.ts';
+import type { PyramidesText } from '$lib/games/pyramides/text/en.ts';
+import type { RecallText } from '$lib/games/recall/text/en.ts';
+import type { ReportText } from '$lib/games/block-and-key/text/en/report.ts';
+import type { RunText } from '$lib/games/block-and-key/text/en/run.ts';
 import type { Settings } from './en/settings.ts';
-import type { TempleText } from './en/temple.ts';
+import type { TempleText } from '$lib/games/temple/text/en.ts';
 import type { You } from './en/you.ts';
 import { areaLoader } from './areas.ts';
 
@@ -63,19 +63,19 @@ export const loadMoreText = areaLoader<Areas>({
 		fr: () => import('./fr/editor.ts')
 	},
 	ancients: {
-		en: () => import('./en/ancients.ts'),
-		de: () => import('./de/ancients.ts'),
-		fr: () => import('./fr/ancients.ts')
+		en: () => import('$lib/games/block-and-key/text/en/ancients.ts'),
+		de: () => import('$lib/games/block-and-key/text/de/ancients.ts'),
+		fr: () => import('$lib/games/block-and-key/text/fr/ancients.ts')
 	},
 	run: {
-		en: () => import('./en/run.ts'),
-		de: () => import('./de/run.ts'),
-		fr: () => import('./fr/run.ts')
+		en: () => import('$lib/games/block-and-key/text/en/run.ts'),
+		de: () => import('$lib/games/block-and-key/text/de/run.ts'),
+		fr: () => import('$lib/games/block-and-key/text/fr/run.ts')
 	},
 	report: {
-		en: () => import('./en/report.ts'),
-		de: () => import('./de/report.ts'),
-		fr: () => import('./fr/report.ts')
+		en: () => import('$lib/games/block-and-key/text/en/report.ts'),
+		de: () => import('$lib/games/block-and-key/text/de/report.ts'),
+		fr: () => import('$lib/games/block-and-key/text/fr/report.ts')
 	},
 	learn: {
 		en: () => import('./en/learn.ts'),
@@ -83,18 +83,18 @@ export const loadMoreText = areaLoader<Areas>({
 		fr: () => import('./fr/learn.ts')
 	},
 	temple: {
-		en: () => import('./en/temple.ts'),
-		de: () => import('./de/temple.ts'),
-		fr: () => import('./fr/temple.ts')
+		en: () => import('$lib/games/temple/text/en.ts'),
+		de: () => import('$lib/games/temple/text/de.ts'),
+		fr: () => import('$lib/games/temple/text/fr.ts')
 	},
 	pyramides: {
-		en: () => import('./en/pyramides.ts'),
-		de: () => import('./de/pyramides.ts'),
-		fr: () => import('./fr/pyramides.ts')
+		en: () => import('$lib/games/pyramides/text/en.ts'),
+		de: () => import('$lib/games/pyramides/text/de.ts'),
+		fr: () => import('$lib/games/pyramides/text/fr.ts')
 	},
 	recall: {
-		en: () => import('./en/recall.ts'),
-		de: () => import('./de/recall.ts'),
-		fr: () => import('./fr/recall.ts')
+		en: () => import('$lib/games/recall/text/en.ts'),
+		de: () => import('$lib/games/recall/text/de.ts'),
+		fr: () => import('$lib/games/recall/text/fr.ts')
 	}
 });

@@ -1,6 +1,6 @@
 // What a person has set, kept in this browser. web/static/boot.js applies the same values before the first paint.
 import { LANGUAGES, type Language } from '$lib/text/languages.ts';
-import { COACH_LEVELS, type CoachLevel } from '$lib/training/values.ts';
+import { COACH_LEVELS, type CoachLevel } from '$lib/progress/values.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;

@@ -1,8 +1,8 @@
 // What each layer of the ground tells of its daily: how it stands, what it asks for, where it is.
 import { standingOf } from '$lib/progress/day.ts';
 import type { Home } from '$lib/text/en/home.ts';
-import type { CivilDate } from '$lib/training/civil.ts';
-import type { DailySession } from '$lib/training/records.ts';
+import type { CivilDate } from '$lib/progress/civil.ts';
+import type { DailySession } from '$lib/progress/records.ts';
 import type { Key } from '../../../engine-wasm/host/vocabulary.ts';
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';

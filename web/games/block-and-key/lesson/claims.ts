@@ -3,10 +3,10 @@ import { SEATS, type Key } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { bestFit } from '../fit.ts';
 import { flatView, type FlatView } from '../flatview.ts';
-import { cardOf } from '../game/cards.ts';
-import { activePlayer } from '../game/course.ts';
-import type { CardId, GameState } from '../game/state.ts';
-import { positionOf } from '../game/temple.ts';
+import { cardOf } from '../cards.ts';
+import { activePlayer } from '../course.ts';
+import type { CardId, GameState } from '../state.ts';
+import { positionOf } from '../temple.ts';
 
 /** Whether the whole Key shows with a face of one of these Blocks in it. */
 function showsWith(view: FlatView, key: Key, owners: readonly number[]): boolean {

@@ -2,10 +2,10 @@
 import type { Colour, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { flatView } from '../flatview.ts';
-import { pieceName } from '../game/blocks.ts';
-import { cardOf } from '../game/cards.ts';
-import type { GameState, Happening, Player } from '../game/state.ts';
-import { positionOf } from '../game/temple.ts';
+import { pieceName } from '../blocks.ts';
+import { cardOf } from '../cards.ts';
+import type { GameState, Happening, Player } from '../state.ts';
+import { positionOf } from '../temple.ts';
 import { Stacks } from '../puzzles/stacks.ts';
 import { hanging } from '../reasons.ts';
 import type { Scene } from './position.ts';

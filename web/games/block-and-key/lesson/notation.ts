@@ -1,9 +1,9 @@
 // The words of lessons: those of the game, with every Block by its name. A lesson that names a Block which is not there is wrong,
 // so that is an error here, not a refusal.
-import { withIndices, withNames } from '../game/blocks.ts';
-import { activePlayer } from '../game/course.ts';
-import * as game from '../game/notation.ts';
-import type { Action, GameState } from '../game/state.ts';
+import { withIndices, withNames } from '../blocks.ts';
+import { activePlayer } from '../course.ts';
+import * as game from '../notation.ts';
+import type { Action, GameState } from '../state.ts';
 
 export function makeAction(state: GameState, action: Action): string {
 	return game.makeAction(withNames(activePlayer(state).supply, action));

@@ -6,9 +6,9 @@ import { parseKey, parsePosition } from '../../../../engine-wasm/host/notation.t
 import type { Colour, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, PlayerCount } from '../../../../puzzles/schema/deck.ts';
 import { randomFrom } from '../../rng.ts';
-import { pieceName } from '../game/blocks.ts';
-import type { Course, Rules } from '../game/course.ts';
-import { newGame } from '../game/setup.ts';
+import { pieceName } from '../blocks.ts';
+import type { Course, Rules } from '../course.ts';
+import { newGame } from '../setup.ts';
 import {
 	ALTARS,
 	type Altar,
@@ -17,7 +17,7 @@ import {
 	type Mark,
 	type Piece,
 	type Player
-} from '../game/state.ts';
+} from '../state.ts';
 import { boxOf, shapeIdOf } from '../puzzles/blocks.ts';
 
 interface Own {

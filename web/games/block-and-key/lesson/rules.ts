@@ -1,8 +1,8 @@
 // The ids of the rules behind a refusal.
 import type { Cell, Violation } from '../../../../engine-wasm/host/vocabulary.ts';
 import { HEIGHT } from '../../../../engine-wasm/host/vocabulary.ts';
-import { isSolo, type Course } from '../game/course.ts';
-import type { Action, Refusal } from '../game/state.ts';
+import { isSolo, type Course } from '../course.ts';
+import type { Action, Refusal } from '../state.ts';
 
 const RULES: Readonly<Record<Violation, readonly string[]>> = {
 	outside: ['B-PLACE-GRID'],

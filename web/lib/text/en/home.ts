@@ -1,5 +1,5 @@
 // English: the home page.
-import type { Grade } from '../../training/records.ts';
+import type { Grade } from '$lib/progress/records.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('en');

@@ -1,9 +1,9 @@
 // English: a person's own progress, backup and storage.
 import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { Theme } from '../../../../puzzles/schema/puzzle.ts';
-import type { BackupFaultCode } from '../../training/backup.ts';
-import type { StoreFault } from '../../training/store.ts';
-import type { DayState } from '../../training/streak.ts';
+import type { BackupFaultCode } from '$lib/progress/backup.ts';
+import type { StoreFault } from '$lib/progress/store.ts';
+import type { DayState } from '$lib/progress/streak.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('en');

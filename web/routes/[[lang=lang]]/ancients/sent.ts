@@ -1,7 +1,7 @@
 // What a link to a deal brings: only who comes with one loads it.
-import { parseDealLink, RunLinkError } from '../../../games/block-and-key/game/link.ts';
+import { parseDealLink, RunLinkError } from '../../../games/block-and-key/run-link.ts';
 
-export { default as BadRun } from '$lib/run/BadRun.svelte';
+export { default as BadRun } from '$lib/games/block-and-key/BadRun.svelte';
 
 export function seedOf(link: string): string | RunLinkError {
 	try {

@@ -1,6 +1,6 @@
 // Numbers of a report as they are shown: rounded so that what is printed still adds up.
-import type { Choice, Report } from '../../../../games/block-and-key/game/report.ts';
-import { SOLO_TURNS } from '../../../../games/block-and-key/game/state.ts';
+import type { Choice, Report } from '../../../../games/block-and-key/report.ts';
+import { SOLO_TURNS } from '../../../../games/block-and-key/state.ts';
 
 /** A decision that left so many points is called costly. */
 export const COSTLY = 1;

@@ -1,13 +1,13 @@
 // The report of one run on its way: the run found and played again here, its values counted in the worker.
 import { engineJobs } from '$lib/engine/jobs.ts';
-import { runEngine } from '$lib/run/engine.ts';
-import { runStore } from '$lib/run/saved.ts';
-import { isFinished, type FinishedRun } from '$lib/training/run-figures.ts';
-import type { RunRecord } from '$lib/training/runs.ts';
+import { runEngine } from '$lib/engine/run-engine.ts';
+import { runStore } from '$lib/games/block-and-key/saved.ts';
+import { isFinished, type FinishedRun } from '$lib/progress/run-figures.ts';
+import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../../../puzzles/block-and-key/index.ts';
-import { retrace, type Retraced } from '../../../../games/block-and-key/game/replay.ts';
-import type { Report } from '../../../../games/block-and-key/game/report.ts';
+import { retrace, type Retraced } from '../../../../games/block-and-key/replay.ts';
+import type { Report } from '../../../../games/block-and-key/report.ts';
 
 export interface Reported {
 	readonly engine: Engine;

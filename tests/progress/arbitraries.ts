@@ -1,0 +1,176 @@
+// Records as a person could really have made them, for property tests.
+import fc from 'fast-check';
+import { COLOURS } from '../../engine-wasm/host/vocabulary.ts';
+import { THEMES } from '../../puzzles/schema/puzzle.ts';
+import { tier } from '../../web/games/block-and-key/score.ts';
+import { ALTARS, LINES, type Action } from '../../web/games/block-and-key/state.ts';
+import { civilDate, utcDay } from '../../web/lib/progress/civil.ts';
+import type {
+	Attempt,
+	DailySession,
+	Draft,
+	Json,
+	Play,
+	PracticeSession,
+	Progress,
+	Records,
+	TrickyCard
+} from '../../web/lib/progress/records.ts';
+import { HINT_STEPS, playKey, PRACTICE_SOURCES } from '../../web/lib/progress/records.ts';
+import { RUN_KINDS, runKey, type RunRecord } from '../../web/lib/progress/runs.ts';
+import { COACH_LEVELS } from '../../web/lib/progress/values.ts';
+import { settled } from '../../web/lib/progress/sessions.ts';
+
+// Few instants and ids, so that keys and times often meet.
+const BASE = Date.UTC(2027, 2, 1);
+const instant = fc.integer({ min: 0, max: 40 }).map((k) => BASE + k * 3_600_000);
+const coordinate = fc.integer({ min: 0, max: 5 });
+const level = fc.constantFrom('star' as const, 'sun' as const, 'moon' as const);
+const themes = fc.uniqueArray(fc.constantFrom(...THEMES), { maxLength: 3 });
+
+const attempts: fc.Arbitrary<Attempt[]> = fc.uniqueArray(
+	fc.record({
+		at: instant,
+		block: fc.integer({ min: 0, max: 2 }),
+		cells: fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 1, maxLength: 4 }),
+		claimed: fc.boolean()
+	}),
+	{ maxLength: 4, selector: ({ at }) => at }
+);
+
+const play: fc.Arbitrary<Play> = fc
+	.record({
+		puzzle: fc.integer({ min: 0, max: 3 }),
+		level,
+		difficulty: fc.integer({ min: 0, max: 100 }),
+		themes,
+		openedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
+		attempts: attempts.map((list) => list.sort((a, b) => a.at - b.at)),
+		hints: fc.constantFrom(...HINT_STEPS)
+	})
+	.map(({ puzzle, ...rest }) => {
+		const id = `2027-03-0${puzzle + 1}-${rest.level}`;
+		return settled({ ...rest, puzzle: id, key: playKey(id, rest.openedAt), solvedAt: null, grade: null });
+	});
+
+export const daily: fc.Arbitrary<DailySession> = fc
+	.tuple(play, fc.integer({ min: -12 * 60, max: 14 * 60 }), fc.integer({ min: 0, max: 2 }))
+	.map(([base, zone, late]) => ({
+		...base,
+		date: base.puzzle.slice(0, 10),
+		openedOn: civilDate(utcDay(base.openedAt) + late),
+		zone,
+		trustedOn: '2027-01-01'
+	}));
+
+export const practice: fc.Arbitrary<PracticeSession> = fc
+	.tuple(play, fc.constantFrom(...PRACTICE_SOURCES), fc.string(), fc.option(instant))
+	.map(([base, source, text, leftAt]) => ({
+		...base,
+		source,
+		text,
+		leftAt: base.solvedAt === null ? leftAt : null
+	}));
+
+/** JSON knows no minus zero. */
+const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
+const count = fc.nat({ max: 5 });
+
+export const tricky: fc.Arbitrary<TrickyCard> = fc.record({
+	key: fc.constantFrom('p1', 'p2', 'p3'),
+	level,
+	themes,
+	text: fc.option(fc.string()),
+	addedAt: instant,
+	changedAt: instant,
+	removed: fc.boolean(),
+	card: fc.record({
+		due: instant,
+		stability: finite,
+		difficulty: finite,
+		elapsed_days: count,
+		scheduled_days: count,
+		learning_steps: count,
+		reps: count,
+		lapses: count,
+		state: fc.constantFrom(0, 1, 2, 3),
+		last_review: fc.option(instant)
+	})
+});
+
+export const draft: fc.Arbitrary<Draft> = fc.record({
+	key: fc.constantFrom('d1', 'd2'),
+	savedAt: instant,
+	name: fc.string({ unit: 'grapheme', maxLength: 20 }),
+	text: fc.string(),
+	removed: fc.boolean()
+});
+
+/** Names that a file may not use do not occur in honest data. */
+const json = fc
+	.jsonValue({ maxDepth: 3 })
+	.filter((value) => !/"(__proto__|constructor|prototype)"/.test(JSON.stringify(value)))
+	.map((value) => JSON.parse(JSON.stringify(value)) as Json);
+
+export const progress: fc.Arbitrary<Progress> = fc.record({
+	key: fc.constantFrom('l1', 'l2'),
+	kind: fc.constantFrom('block-and-key', 'temple'),
+	startedAt: instant,
+	changedAt: instant,
+	steps: count,
+	finishedAt: fc.option(instant),
+	data: json
+});
+
+const cells = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 1, maxLength: 5 });
+const altar = fc.constantFrom(...ALTARS);
+const card = fc.constantFrom('star-01', 'sun-05', 'moon-16');
+const action: fc.Arbitrary<Action> = fc.oneof(
+	fc.record({ do: fc.constant('core' as const), colour: fc.constantFrom(...COLOURS) }),
+	fc.record({ do: fc.constant('take' as const), line: fc.constantFrom(...LINES) }),
+	fc.record({ do: fc.constant('put-back' as const), blocks: fc.array(fc.nat(9), { maxLength: 3 }) }),
+	fc.record({ do: fc.constant('place' as const), block: fc.nat(6), cells }),
+	fc.record({ do: fc.constant('claim' as const), cards: fc.array(card, { maxLength: 4 }) }),
+	fc.record({ do: fc.constant('marker' as const), altar }),
+	fc.record({ do: fc.constant('discard' as const), card: fc.option(card) }),
+	fc.record({ do: fc.constant('draw' as const), altar }),
+	fc.record({ do: fc.constant('ancients' as const), target: fc.nat(63), cells }),
+	fc.constant<Action>({ do: 'pass' })
+);
+
+const ending = fc.record({ at: instant, keys: fc.nat(40), faces: fc.nat(40) }).map(({ at, keys, faces }) => {
+	const enigma = Math.floor(faces / 3);
+	const total = keys + enigma;
+	return { endedAt: at, score: { keys, faces, enigma, total }, tier: tier(total) };
+});
+
+export const run: fc.Arbitrary<RunRecord> = fc
+	.record({
+		seed: fc.constantFrom('day-2027-03-01', 'Grab 7', 'x'),
+		kind: fc.constantFrom(...RUN_KINDS),
+		startedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
+		savedAt: instant,
+		practice: fc.boolean(),
+		coach: fc.option(fc.constantFrom(...COACH_LEVELS)),
+		actions: fc.array(action, { maxLength: 6 }),
+		held: json,
+		end: fc.option(ending)
+	})
+	.map(({ end, coach, ...rest }) => ({
+		...rest,
+		...(coach && { coach }),
+		key: runKey(rest.startedAt),
+		...(end ?? { endedAt: null, score: null, tier: null })
+	}));
+
+const list = <T extends { readonly key: string }>(record: fc.Arbitrary<T>) =>
+	fc.uniqueArray(record, { maxLength: 6, selector: ({ key }) => key });
+
+export const records: fc.Arbitrary<Records> = fc.record({
+	sessions: list(daily),
+	practice: list(practice),
+	tricky: list(tricky),
+	drafts: list(draft),
+	runs: list(run),
+	lessons: list(progress)
+});

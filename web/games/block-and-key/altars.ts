@@ -1,0 +1,99 @@
+// What follows the action of a turn: the mark, the discard and the draw from the Altars (S-TURN-2 to S-TURN-5, B-KEY-7).
+import type { Deck } from '../../../puzzles/schema/deck.ts';
+import { ancientsBegin } from './ancients.ts';
+import { altarOf } from './cards.ts';
+import { activePlayer, isSolo, waits, went, withPlayer, type Course, type Rules } from './course.ts';
+import {
+	ALTARS,
+	HAND,
+	SOLO_TURNS,
+	type Altar,
+	type CardId,
+	type GameState,
+	type Mark,
+	type Refusal
+} from './state.ts';
+import { endTurn, over } from './turns.ts';
+
+/** The Altars with a card on them. */
+export function openAltars({ altars }: Pick<GameState, 'altars'>): Altar[] {
+	return ALTARS.filter((altar) => altars[altar].length > 0);
+}
+
+/** S-TURN-3: a Star has no Altar. */
+export function discardable(deck: Deck, hand: readonly CardId[]): CardId[] {
+	return hand.filter((id) => altarOf(deck, id) !== null);
+}
+
+/** The action is done and these Keys were claimed. */
+export function afterAction(rules: Rules, course: Course, claimed: readonly CardId[]): Course {
+	if (!isSolo(course.state)) return toDraw(rules, course);
+	if (claimed.length === 0 && openAltars(course.state).length > 0) return waits(course, { kind: 'marker' });
+	return marked(rules, course, { turn: course.state.turn, claimed, marker: null });
+}
+
+/** S-TURN-2 without a claim. */
+export function layMarker(rules: Rules, course: Course, altar: Altar): Course | Refusal {
+	const top = takeTop(course.state, altar);
+	if (!top) return { rule: 'S-TURN-2' };
+	const { card, state } = top;
+	return marked(rules, went(course, state, { what: 'marked', altar, card }), {
+		turn: state.turn,
+		claimed: [],
+		marker: { altar, card }
+	});
+}
+
+/** S-END-1: the last turn ends with its mark. */
+function marked(rules: Rules, course: Course, mark: Mark): Course {
+	const state = { ...course.state, marks: [...course.state.marks, mark] };
+	if (state.turn >= SOLO_TURNS) return over(went(course, state));
+	const { hand } = activePlayer(state);
+	return discardable(rules.deck, hand).length > 0
+		? waits(went(course, state), { kind: 'discard' })
+		: toDraw(rules, went(course, state));
+}
+
+/** S-TURN-3. */
+export function discard(rules: Rules, course: Course, card: CardId | null): Course | Refusal {
+	if (card === null) return toDraw(rules, course);
+	const { state } = course;
+	const { hand } = activePlayer(state);
+	const altar = hand.includes(card) ? altarOf(rules.deck, card) : null;
+	if (!altar) return { rule: 'S-TURN-3' };
+	const kept = withPlayer(state, { hand: hand.filter((id) => id !== card) });
+	const put = {
+		...kept,
+		altars: { ...state.altars, [altar]: [card, ...state.altars[altar]] },
+		discarded: [...state.discarded.filter((id) => id !== card), card]
+	};
+	return toDraw(rules, went(course, put, { what: 'discarded', card }));
+}
+
+/** S-TURN-4, B-KEY-7. */
+export function draw(rules: Rules, course: Course, altar: Altar): Course | Refusal {
+	const top = takeTop(course.state, altar);
+	if (!top) return { rule: isSolo(course.state) ? 'S-TURN-4' : 'B-KEY-7' };
+	const { card, state } = top;
+	const hand = [...activePlayer(state).hand, card];
+	return toDraw(
+		rules,
+		went(course, { ...withPlayer(state, { hand }), drawn: card }, { what: 'drawn', altar, card })
+	);
+}
+
+/** The next card to draw, or what comes after the last. */
+function toDraw(rules: Rules, course: Course): Course {
+	const { state } = course;
+	const left = HAND - activePlayer(state).hand.length;
+	if (left > 0 && openAltars(state).length > 0) return waits(course, { kind: 'draw', left });
+	// S-TURN-5.
+	return isSolo(state) && state.drawn !== null ? ancientsBegin(rules, course, state.drawn) : endTurn(course);
+}
+
+function takeTop(state: GameState, altar: Altar): { card: CardId; state: GameState } | null {
+	const pile = ALTARS.includes(altar) ? state.altars[altar] : [];
+	const card = pile.at(-1);
+	if (card === undefined) return null;
+	return { card, state: { ...state, altars: { ...state.altars, [altar]: pile.slice(0, -1) } } };
+}

@@ -1,0 +1,51 @@
+// A game again from its seed and its actions.
+import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import type { Deck } from '../../../puzzles/schema/deck.ts';
+import { apply } from './apply.ts';
+import type { Course } from './course.ts';
+import { newGame } from './setup.ts';
+import type { Action, GameState, PlayerCount, Refusal } from './state.ts';
+
+export interface Refused {
+	/** Of the first action that the rules refuse. */
+	readonly index: number;
+	readonly refusal: Refusal;
+}
+
+export type Replay = { readonly ok: true; readonly state: GameState } | ({ readonly ok: false } & Refused);
+
+export interface Retraced {
+	/** The deal, then one for each action up to a refused one. */
+	readonly courses: readonly [Course, ...Course[]];
+	readonly refused: Refused | null;
+}
+
+/** Every state on the way and what happened. */
+export function retrace(
+	engine: Engine,
+	deck: Deck,
+	seed: string,
+	players: PlayerCount,
+	actions: readonly Action[]
+): Retraced {
+	const courses: [Course, ...Course[]] = [newGame(deck, seed, players)];
+	let { state } = courses[0];
+	for (const [index, action] of actions.entries()) {
+		const outcome = apply(engine, deck, state, action);
+		if (!outcome.ok) return { courses, refused: { index, refusal: outcome.refusal } };
+		({ state } = outcome);
+		courses.push({ state, happened: outcome.happened });
+	}
+	return { courses, refused: null };
+}
+
+export function replay(
+	engine: Engine,
+	deck: Deck,
+	seed: string,
+	players: PlayerCount,
+	actions: readonly Action[]
+): Replay {
+	const { courses, refused } = retrace(engine, deck, seed, players, actions);
+	return refused ? { ok: false, ...refused } : { ok: true, state: (courses.at(-1) ?? courses[0]).state };
+}

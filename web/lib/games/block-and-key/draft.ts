@@ -1,0 +1,103 @@
+// What is chosen in the present step but not yet done: the Block in the hand, Blocks to put back, Keys to claim, the
+// Ancients' placement. It is kept with the run, so that a closed page comes back as it was.
+import { heldIn, emptyHand, type Hand } from '$lib/puzzle/hand.ts';
+import type { Json } from '$lib/progress/records.ts';
+import type { Cell, Shape } from '../../../../engine-wasm/host/vocabulary.ts';
+import type { Deck } from '../../../../puzzles/schema/deck.ts';
+import type { CardId, GameState, Piece } from '../../../games/block-and-key/state.ts';
+import { gripSquare, heldOn, poseOf } from '../../../games/block-and-key/placing.ts';
+
+export interface Draft {
+	/** Over the Blocks of the supply. */
+	readonly hand: Hand;
+	/** Blocks to put back: indices into the supply. */
+	readonly back: readonly number[];
+	/** Keys to claim. */
+	readonly claims: readonly CardId[];
+	/** The Block that the Ancients' Block goes beside; null while several are equally close. */
+	readonly target: number | null;
+	/** Index into the placements beside the target. */
+	readonly placement: number;
+	/** What the Ancients could not do has been read. */
+	readonly read: boolean;
+}
+
+type Box = Pick<Deck, 'shapes' | 'floor'>;
+
+const supplyOf = ({ players }: GameState): readonly Piece[] => players[0]?.supply ?? [];
+const shapeOf = ({ shapes }: Box, { shape }: Piece): Shape => shapes[shape] ?? [];
+const isSame = (a: Piece, b: Piece) => a.shape === b.shape && a.colour === b.colour;
+
+/** At the beginning of a step. Blocks stay turned as they were in the draft before. */
+export function freshDraft(box: Box, state: GameState, before?: { state: GameState; hand: Hand }): Draft {
+	const { step } = state;
+	const supply = supplyOf(state);
+	const hand = emptyHand(supply.map((piece) => ({ shape: shapeOf(box, piece), colour: piece.colour })));
+	const old = before ? supplyOf(before.state) : [];
+	const poses = supply.map((piece, k) => {
+		const at = old.findIndex((one) => isSame(one, piece));
+		return before?.hand.poses[at] ?? hand.poses[k] ?? [];
+	});
+	return {
+		hand: { ...hand, poses },
+		back: [],
+		claims: step.kind === 'claim' ? step.claimable : [],
+		target: step.kind === 'ancients' && step.targets.length === 1 ? (step.targets[0] ?? null) : null,
+		placement: 0,
+		read: false
+	};
+}
+
+export function makeDraft({ hand, back, claims, target, placement, read }: Draft): Json {
+	const { held, poses, square } = hand;
+	return { held, poses, square, back, claims, target, placement, read };
+}
+
+/** Whatever of a kept draft still makes sense in this state; the rest is as at the beginning of the step. */
+export function parseDraft(box: Box, state: GameState, kept: Json): Draft {
+	const fresh = freshDraft(box, state);
+	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return fresh;
+	const { held, poses, square, back, claims, target, placement, read } = kept as Record<string, unknown>;
+	const supply = supplyOf(state);
+	const { step } = state;
+	const isBlock = (k: unknown): k is number => isWhole(k) && k < supply.length;
+	const turned = supply.map((piece, k) => {
+		const pose = fresh.hand.poses[k] ?? poseOf(shapeOf(box, piece));
+		const cells: unknown = Array.isArray(poses) ? poses[k] : null;
+		return isCells(cells) && cells.length === pose.length ? (heldOn(pose, cells, 'S')?.pose ?? pose) : pose;
+	});
+	const at = isPair(square) ? square : null;
+	const hand: Hand = {
+		held: step.kind === 'act' && at && isBlock(held) ? held : null,
+		poses: turned,
+		square: at
+	};
+	const grip = heldIn(hand);
+	return {
+		hand: grip ? { ...hand, square: gripSquare(grip, box.floor) } : hand,
+		back: step.kind === 'put-back' && Array.isArray(back) ? back.filter(isBlock).slice(0, step.over) : [],
+		claims:
+			step.kind === 'claim' && Array.isArray(claims)
+				? step.claimable.filter((card) => claims.includes(card))
+				: fresh.claims,
+		target:
+			step.kind === 'ancients' ? (step.targets.find((one) => one === target) ?? fresh.target) : fresh.target,
+		placement: isWhole(placement) ? placement : 0,
+		read: read === true
+	};
+}
+
+function isWhole(value: unknown): value is number {
+	return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isPair(value: unknown): value is readonly [number, number] {
+	return Array.isArray(value) && value.length === 2 && value.every(isWhole);
+}
+
+function isCells(value: unknown): value is Cell[] {
+	return (
+		Array.isArray(value) &&
+		value.every((cell) => Array.isArray(cell) && cell.length === 3 && cell.every(Number.isInteger))
+	);
+}

@@ -1,0 +1,76 @@
+// Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
+import { Desk } from '../desk.svelte.ts';
+import { runEngine } from '$lib/engine/run-engine.ts';
+import { sayRun } from '../notes.ts';
+import { newRun } from '../saved.ts';
+import { RunSession } from '../session.svelte.ts';
+import type { Language } from '$lib/text/languages.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
+import { loadText } from '$lib/text/load.ts';
+import { deck } from '../../../../../puzzles/block-and-key/index.ts';
+import { makeAction } from '../../../../games/block-and-key/lesson/notation.ts';
+import type { Scene } from '../../../../games/block-and-key/lesson/position.ts';
+import { teacherOf } from '../../../../games/block-and-key/lesson/teacher.ts';
+import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import BlockChoice from './Choice.svelte';
+import BlockExample from './Example.svelte';
+import BlockLower from './Lower.svelte';
+import BlockStage from './Stage.svelte';
+import BlockStill from './Still.svelte';
+import { words } from './words.svelte.ts';
+
+/** By the first word of an action; what the step itself needs comes without asking. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+	place: ['supply'],
+	claim: ['view', 'hand'],
+	take: ['supply', 'table'],
+	pass: ['supply', 'table'],
+	'put-back': ['supply'],
+	draw: ['hand'],
+	marker: ['hand'],
+	discard: ['hand'],
+	ancients: []
+};
+
+export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
+	const [engine, run, puzzle, later, common] = await Promise.all([
+		runEngine(),
+		loadMoreText('run', language),
+		loadText('puzzle', language),
+		loadText('puzzleLater', language),
+		loadText('common', language)
+	]);
+	words.set({ run, puzzle: { ...puzzle, ...later }, common });
+	return {
+		teacher: teacherOf(engine, deck),
+		tableFor(player: Player<Scene>) {
+			const scene = player.scene as Scene;
+			const session = new RunSession({
+				engine,
+				deck: scene.deck,
+				record: newRun('lesson', 'seed', 0),
+				from: scene.course,
+				keep: () => undefined,
+				now: () => 0,
+				// The lesson asks the rules once more, and names the reason more exactly than the table does.
+				tried: (action, before) => player.act(makeAction(before, action))
+			});
+			return new Desk(
+				session,
+				() => words.run,
+				() => undefined,
+				true
+			);
+		},
+		says({ session }) {
+			if (session.aside?.kind === 'refused') return null;
+			return session.ghost || session.now.kind !== 'act' ? sayRun(session, words.all) : null;
+		},
+		Stage: BlockStage,
+		Lower: BlockLower,
+		Still: BlockStill,
+		Example: BlockExample,
+		partsFor: (action) => PARTS[action.split('_')[0] ?? ''] ?? [],
+		Choice: BlockChoice
+	};
+}

@@ -1,0 +1,131 @@
+// What a record from outside must look like. Only import reads this file, so that valibot stays out of the first page.
+import * as v from 'valibot';
+import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
+import { LEVELS } from '../../../puzzles/schema/levels.ts';
+import { THEMES } from '../../../puzzles/schema/puzzle.ts';
+import { ACTIONS_MAX } from '../../games/block-and-key/run-packing.ts';
+import { isSeed } from '../../games/block-and-key/seed.ts';
+import { TIERS } from '../../games/block-and-key/state.ts';
+import { action, cells, id, whole } from './action-schema.ts';
+import { isCivil } from './civil.ts';
+import {
+	GRADES,
+	HINT_STEPS,
+	LIMITS,
+	PRACTICE_SOURCES,
+	type Json,
+	type RecordTypes,
+	type StoreName
+} from './records.ts';
+import { RUN_KINDS } from './runs.ts';
+import { ATTEMPTS_MAX } from './sessions.ts';
+import { COACH_LEVELS } from './values.ts';
+
+/** The last instant a Date can hold. */
+const INSTANT_MAX = 8_640_000_000_000_000;
+const SUPPLY_MAX = COLOURS.length * 16;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const instant = whole(0, INSTANT_MAX);
+const finite = v.pipe(v.number(), v.finite());
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+const date = v.pipe(v.string(), v.check(isCivil));
+
+const attempt = v.strictObject({
+	at: instant,
+	block: whole(0, SUPPLY_MAX - 1),
+	cells,
+	claimed: v.boolean()
+});
+
+const themes = v.pipe(v.array(v.picklist(THEMES)), v.maxLength(THEMES.length));
+
+const play = {
+	key: id,
+	puzzle: id,
+	level: v.picklist(LEVELS),
+	difficulty: v.pipe(finite, v.minValue(0), v.maxValue(100)),
+	themes,
+	openedAt: instant,
+	attempts: v.pipe(v.array(attempt), v.maxLength(2 * ATTEMPTS_MAX)),
+	hints: v.picklist(HINT_STEPS),
+	solvedAt: v.nullable(instant),
+	grade: v.nullable(v.picklist(GRADES))
+};
+
+const card = v.strictObject({
+	due: instant,
+	stability: finite,
+	difficulty: finite,
+	elapsed_days: finite,
+	scheduled_days: finite,
+	learning_steps: count,
+	reps: count,
+	lapses: count,
+	state: v.picklist([0, 1, 2, 3]),
+	last_review: v.nullable(instant)
+});
+
+/** The reader of files has bounded the nesting before. */
+const json = (most: number) =>
+	v.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= most);
+
+const progress = v.strictObject({
+	key: id,
+	kind: id,
+	startedAt: instant,
+	changedAt: instant,
+	steps: count,
+	finishedAt: v.nullable(instant),
+	data: json(LIMITS.data)
+});
+
+const run = v.strictObject({
+	key: id,
+	seed: v.pipe(v.string(), v.check(isSeed)),
+	kind: v.picklist(RUN_KINDS),
+	startedAt: instant,
+	savedAt: instant,
+	practice: v.boolean(),
+	coach: v.exactOptional(v.picklist(COACH_LEVELS)),
+	actions: v.pipe(v.array(action), v.maxLength(ACTIONS_MAX)),
+	held: json(LIMITS.held),
+	endedAt: v.nullable(instant),
+	score: v.nullable(v.strictObject({ keys: count, faces: count, enigma: count, total: count })),
+	tier: v.nullable(v.picklist(TIERS))
+});
+
+export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, RecordTypes[S]> } = {
+	sessions: v.strictObject({
+		...play,
+		date,
+		openedOn: date,
+		zone: whole(-24 * 60, 24 * 60),
+		trustedOn: date
+	}),
+	practice: v.strictObject({
+		...play,
+		source: v.picklist(PRACTICE_SOURCES),
+		text: text(LIMITS.text),
+		leftAt: v.nullable(instant)
+	}),
+	tricky: v.strictObject({
+		key: id,
+		level: v.picklist(LEVELS),
+		themes,
+		text: v.nullable(text(LIMITS.text)),
+		addedAt: instant,
+		changedAt: instant,
+		removed: v.boolean(),
+		card
+	}),
+	drafts: v.strictObject({
+		key: id,
+		savedAt: instant,
+		name: text(LIMITS.name),
+		text: text(LIMITS.text),
+		removed: v.boolean()
+	}),
+	runs: run,
+	lessons: progress
+};

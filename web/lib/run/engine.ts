@@ -1,7 +1,0 @@
-// The whole engine on the page's own thread, for the solo game.
-import { Engine } from '../../../engine-wasm/host/engine.ts';
-import { engineUrl } from '$lib/engine/wasm.ts';
-import { startOnce } from '$lib/puzzle/engine.ts';
-
-/** One engine for all runs of the page. */
-export const runEngine = startOnce(engineUrl, (module) => Engine.start(module));

@@ -1,9 +1,0 @@
-// Français : la table et le jeu en solo de Recall.
-import type { RecallText } from '../en/recall.ts';
-import { names } from './recall/names.ts';
-import { page } from './recall/page.ts';
-import { table } from './recall/table.ts';
-
-const recall: RecallText = { ...names, ...table, ...page };
-
-export default recall;

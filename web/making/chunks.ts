@@ -1,0 +1,118 @@
+// Which modules are bundled together. Each file costs a request and is compressed for itself, so what a visit needs together
+// comes together. A group takes what its modules import along, unless a group before it has it.
+import { existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Paths of files or of folders (with `/` at the end) from the root; the first group that names a module gets it. */
+const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[] }[] = [
+	{
+		// The frame of every page.
+		name: 'frame',
+		paths: [
+			'web/routes/+layout.svelte',
+			'web/routes/+layout.ts',
+			'web/routes/+error.svelte',
+			'web/lib/ui/Icon.svelte',
+			'web/lib/ui/Mark.svelte',
+			'web/lib/ui/Rod.svelte',
+			'web/lib/ui/arriving.svelte.ts',
+			'web/lib/ui/key.ts',
+			'web/lib/ui/patterns.ts',
+			'web/lib/text/plural.ts',
+			'web/lib/learn/course-ids.ts',
+			'web/lib/puzzle/Actions.svelte',
+			'web/lib/boards/names.ts',
+			'web/lib/boards/Face.svelte',
+			'engine-wasm/host/vocabulary.ts',
+			'engine-wasm/host/cells.ts'
+		]
+	},
+	{
+		// What was played, and the dailies; chance, which pages without lessons need too.
+		name: 'progress',
+		paths: ['web/lib/progress/progress.svelte.ts', 'web/lib/puzzle/daily.ts', 'web/games/rng.ts']
+	},
+	{ name: 'deck', paths: ['puzzles/block-and-key/deck.json'] },
+	{
+		// A puzzle.
+		name: 'puzzle',
+		paths: [
+			'web/lib/puzzle/PuzzleScreen.svelte',
+			'web/lib/puzzle/session.svelte.ts',
+			'web/lib/engine/puzzle-engine.ts',
+			'web/lib/puzzle/held.ts',
+			'web/lib/engine/shapes.ts'
+		]
+	},
+	{
+		// Pages with places below.
+		name: 'places',
+		paths: [
+			'web/lib/ui/TabBar.svelte',
+			'web/lib/ui/KeyCard.svelte',
+			'web/lib/ui/Bar.svelte',
+			'web/lib/ui/Card.svelte',
+			'web/lib/frame/UpdateRow.svelte',
+			'web/lib/charts/DayStrip.svelte',
+			'web/lib/progress/dates.ts',
+			'web/lib/progress/day.ts',
+			'web/lib/learn/addresses.ts',
+			'web/games/block-and-key/course.ts'
+		]
+	},
+	{
+		// Runs, as home and the solo game's page tell of them.
+		name: 'runs',
+		paths: [
+			'web/lib/progress/run-figures.ts',
+			'web/lib/games/block-and-key/addresses.ts',
+			'web/lib/games/block-and-key/Ladder.svelte',
+			'web/lib/charts/TierRod.svelte',
+			'web/routes/[[lang=lang]]/ContinueRow.svelte',
+			'web/games/block-and-key/state.ts',
+			'web/games/block-and-key/score.ts'
+		]
+	},
+	{
+		// Courses and rules.
+		name: 'learning',
+		paths: [
+			'web/lib/learn/courses.ts',
+			'web/lib/learn/kept.ts',
+			'web/lib/learn/keeper.ts',
+			'web/lib/ui/Note.svelte',
+			'web/games/lesson.ts'
+		]
+	},
+	{
+		// The whole game by its rules.
+		name: 'game',
+		paths: [
+			'puzzles/block-and-key/deck.ts',
+			'web/games/block-and-key/apply.ts',
+			'web/lib/engine/run-engine.ts',
+			'web/lib/games/block-and-key/saved.ts',
+			'engine-wasm/host/notation.ts'
+		]
+	}
+];
+
+const names = (path: string, id: string): boolean =>
+	path.endsWith('/') ? id.includes(`/${path}`) : id.endsWith(`/${path}`);
+
+/** The groups for the bundler, and a plugin that fails the build when a path does not exist: a renamed file would else leave its group unnoticed. */
+export function chunks() {
+	const groups = CHUNKS.map(({ name, paths }, at) => ({
+		name,
+		test: (id: string) => paths.some((path) => names(path, id.split('?')[0] ?? id)),
+		priority: CHUNKS.length - at
+	}));
+	const check: Plugin = {
+		name: 'chunks-exist',
+		buildStart() {
+			const missing = CHUNKS.flatMap(({ paths }) => paths).filter((path) => !existsSync(path));
+			if (missing.length > 0) this.error(`chunks.ts names what does not exist: ${missing.join(', ')}`);
+		}
+	};
+	return { groups, check };
+}
