@@ -1,7 +1,5 @@
-// Block and Key and The Ancients, its solo game: their entry in the content layer, and the built-in deck.
+// Block and Key and The Ancients, its solo game: their entry in the content layer.
 import type { ContentEntry } from '../schema/content.ts';
-
-export { deck } from './deck.ts';
 
 export const entry: ContentEntry = {
 	id: 'block-and-key',

@@ -2,5 +2,4 @@
 import { parseBox } from '../schema/pyramides.ts';
 import boxJson from './box.json' with { type: 'json' };
 
-// Pure: who imports only the entry of the game is spared the data.
-export const box = /* @__PURE__ */ parseBox(boxJson);
+export const box = parseBox(boxJson);

@@ -1,7 +1,5 @@
-// Terra Pyramides: its entry in the content layer, and the built-in box.
+// Terra Pyramides: its entry in the content layer.
 import type { ContentEntry } from '../schema/content.ts';
-
-export { box } from './box.ts';
 
 export const entry: ContentEntry = {
 	id: 'pyramides',

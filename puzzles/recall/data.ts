@@ -2,5 +2,4 @@
 import { parseRecall } from '../schema/recall/parse.ts';
 import dataJson from './data.json' with { type: 'json' };
 
-// Pure: who imports only the entry of the game is spared the data.
-export const RECALL = /* @__PURE__ */ parseRecall(dataJson);
+export const RECALL = parseRecall(dataJson);

@@ -1,7 +1,5 @@
-// Recall: its entry in the content layer, and the built-in data set.
+// Recall: its entry in the content layer.
 import type { ContentEntry } from '../schema/content.ts';
-
-export { RECALL } from './data.ts';
 
 export const entry: ContentEntry = {
 	id: 'recall',

@@ -2,5 +2,4 @@
 import { parseTempleData } from '../schema/temple.ts';
 import dataJson from './data.json' with { type: 'json' };
 
-// Pure: who imports only the entry of the game is spared the data.
-export const data = /* @__PURE__ */ parseTempleData(dataJson);
+export const data = parseTempleData(dataJson);

@@ -1,7 +1,5 @@
-// Temple of Artefacts: its entry in the content layer, and the built-in cards.
+// Temple of Artefacts: its entry in the content layer.
 import type { ContentEntry } from '../schema/content.ts';
-
-export { data } from './data.ts';
 
 export const entry: ContentEntry = {
 	id: 'temple',

@@ -1,7 +1,7 @@
 // `games`, `play` and `match` of the JSON command, for every game that is found.
 import { describe, expect, it } from 'vitest';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { gameCommands } from '../../puzzles/tools/play/commands.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
 import { listedGames, playRandomly } from './referee.ts';

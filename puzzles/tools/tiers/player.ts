@@ -5,7 +5,7 @@ import { play } from '../../../web/games/block-and-key/play.ts';
 import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';
 import { POLICIES } from '../../../web/games/block-and-key/solo.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';
-import { deck as stored } from '../../block-and-key/index.ts';
+import { deck as stored } from '../../block-and-key/deck.ts';
 import { makeDeck, PARAMETERS } from '../deck/make.ts';
 
 export interface Task {

@@ -2,7 +2,7 @@
 // alone, so both must stay in step.
 import { expect, type Page } from '@playwright/test';
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import en from '../../../web/lib/text/en/common.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DECISIONS, type RunDecision } from '../../../engine-wasm/host/run.ts';
 import { PLACE_SHIFT } from '../../../engine-wasm/shared.ts';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
 import { options } from '../../../web/games/block-and-key/options.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { options } from '../../../web/games/block-and-key/options.ts';

@@ -1,7 +1,7 @@
 // Section 5: the steps of a solo turn, and the Ancients.
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { options } from '../../../web/games/block-and-key/options.ts';
 import type { Action, GameState, Happening } from '../../../web/games/block-and-key/state.ts';
 import { after, cells, deckWith, engine, firstTurn, having, must, piece, refusal } from './table.ts';
