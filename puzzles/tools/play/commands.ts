@@ -178,10 +178,20 @@ const startsWith = (words: readonly string[], prefix: readonly string[]) =>
 
 /** What happened, action by action, with the turn and the player of each. */
 function happenings(game: AnyGame): Log {
+	// A line of play is asked for action by action, and its moments stay the same.
+	const told = new WeakMap<Moment<unknown, unknown>, readonly Json[]>();
+	const tell = (
+		{ state }: Moment<unknown, unknown>,
+		{ happened }: Moment<unknown, unknown>,
+		action: number
+	) => {
+		const step = { turn: game.turn(state), by: `p${game.active(state)}`, action };
+		return happened.map((event) => ({ ...step, ...(event as Record<string, Json>) }));
+	};
 	return (moments) =>
-		moments.slice(1).flatMap(({ happened }, index) => {
-			const { state } = moments[index] as Moment<unknown, unknown>;
-			const step = { turn: game.turn(state), by: `p${game.active(state)}`, action: index };
-			return happened.map((event) => ({ ...step, ...(event as Record<string, Json>) }));
+		moments.slice(1).flatMap((moment, index) => {
+			const known = told.get(moment) ?? tell(moments[index] as Moment<unknown, unknown>, moment, index);
+			told.set(moment, known);
+			return known;
 		});
 }
