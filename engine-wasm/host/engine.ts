@@ -1,7 +1,7 @@
 // The typed face of the whole engine: beside what puzzles need, views, the Ancients, looking ahead in solo runs, and the
 // counting that proves and measures it.
 import { bitNumbers, instantiate, PuzzleEngine, type Placement, type PuzzleExports } from './puzzle.ts';
-import { readRun, writeRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
+import { readRun, writeRun, type EngineRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
 import { RUN_WORDS } from '../shared.ts';
 import {
 	COLOURS,
@@ -221,7 +221,7 @@ export class Engine extends PuzzleEngine {
 	}
 
 	/** The run as it stands, after `setRun` and whatever was carried out since. */
-	readRun(): RunSheet {
+	readRun(): EngineRun {
 		return readRun(new Int32Array(this.#wasm.memory.buffer, this.#wasm.RUN.value, RUN_WORDS));
 	}
 

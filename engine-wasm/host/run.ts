@@ -102,8 +102,14 @@ export function writeRun(input: Int32Array, sheet: RunSheet, nextNumber: number)
 	});
 }
 
+/** A run as the engine has it. */
+export interface EngineRun extends RunSheet {
+	/** That of the next Block on the floor. */
+	readonly nextNumber: number;
+}
+
 /** What `writeRun` writes, read back from the engine's own run. */
-export function readRun(run: Int32Array): RunSheet {
+export function readRun(run: Int32Array): EngineRun {
 	const word = (at: number) => run[at] as number;
 	const list = (at: number) => [...run.subarray(at + 1, at + 1 + word(at))];
 	const orNull = (number: number) => (number < 0 ? null : number);
@@ -118,6 +124,7 @@ export function readRun(run: Int32Array): RunSheet {
 		turn: word(shared.RUN_TURN),
 		points: word(shared.RUN_POINTS),
 		enigma: word(shared.RUN_ENIGMA),
+		nextNumber: word(shared.RUN_NUMBER),
 		drawn: orNull(word(shared.RUN_DRAWN)),
 		claimable: readBits(run, shared.RUN_CLAIMABLE, 1),
 		hand: list(shared.RUN_HAND_COUNT),
