@@ -4,6 +4,7 @@ import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { deck } from '../../puzzles/block-and-key/index.ts';
 import { gameCommands } from '../../puzzles/tools/play/commands.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
+import { foundGames } from './found.ts';
 import { listedGames, playRandomly } from './referee.ts';
 
 const engine = await startEngine();
@@ -11,7 +12,7 @@ const answer = createProtocol(engine, {
 	deck,
 	dailyPuzzles: () => null,
 	soloRuns: {},
-	commands: await gameCommands(() => Promise.resolve(engine))
+	commands: await gameCommands(() => Promise.resolve(engine), await foundGames())
 });
 const ask = (question: object) => JSON.parse(answer(JSON.stringify(question))) as Record<string, unknown>;
 const games = await listedGames(ask);
