@@ -90,7 +90,7 @@ export async function gameCommands(
 				}
 				const standing = timeline === before?.timeline ? before.standing : standingOf(game, log, timeline);
 				last = { deal, timeline, standing };
-				if (request['known'] === undefined) return standing;
+				if (request['known'] === undefined) return { ...standing };
 				const player = readInteger(request['known'], 'known', 0, standing.scores.length - 1);
 				return { ...standing, known: game.known(timeline.state, player) };
 			}
