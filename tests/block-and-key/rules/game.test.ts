@@ -14,6 +14,7 @@ import { LINES, type Action, type GameState } from '../../../web/games/block-and
 import { randomFrom } from '../../../web/games/rng.ts';
 import { auditTable, type TableTold } from './audit-table.ts';
 import { claimer } from './claimer.ts';
+import { fault } from './invariants.ts';
 import { engine, refusal } from './table.ts';
 
 const answer = createProtocol(engine, {
@@ -159,6 +160,19 @@ describe.each([2, 3, 4] as const)('%i players', (count) => {
 		}
 		expect(greedy).toBeGreaterThan(2 * random);
 	}, 120_000);
+
+	it('an imagined game is sound and looks the same to the player, whoever is to act', () => {
+		const game = blockAndKey(engine, deck);
+		const { imagine } = blockAndKeyBots(engine, deck);
+		const { outcomes } = play(engine, deck, 'imagined', claimer, count, 200);
+		for (const { state } of outcomes)
+			for (let player = 0; player < count; player++) {
+				const known = game.known(state, player);
+				const other = imagine(known, randomFrom(`${state.actions} ${player}`));
+				expect(game.known(other, player)).toEqual(known);
+				expect(fault(deck, other, [])).toBeNull();
+			}
+	});
 
 	it('policies decide by what they know alone', () => {
 		const game = blockAndKey(engine, deck);
