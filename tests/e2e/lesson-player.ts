@@ -1,7 +1,7 @@
 // Plays whole courses in the page: every step is done as its data says, by touch, by keys, or through names and roles alone.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deck } from '../../puzzles/block-and-key/index.ts';
-import type { Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
+import type { Lesson, MarkStep, LessonStep, StepText } from '../../puzzles/schema/lesson.ts';
 import { pieceName } from '../../web/games/block-and-key/blocks.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
@@ -25,7 +25,7 @@ export type How = 'touch' | 'keys' | 'names';
 
 /** Does one action of a step in the page; the game knows how. */
 export interface Acting {
-	open(step: Step): void;
+	open(step: LessonStep): void;
 	act(page: Page, how: How, action: string): Promise<void>;
 	/** What is tapped to mark this. */
 	target(page: Page, step: MarkStep, target: string): Locator;
@@ -44,7 +44,7 @@ export class LessonPlayer {
 		this.#acting = acting;
 	}
 
-	async lesson(lesson: Lesson, told: (step: Step) => StepText): Promise<void> {
+	async lesson(lesson: Lesson, told: (step: LessonStep) => StepText): Promise<void> {
 		// Its words can be read before there is a table.
 		await this.page.locator('.lesson').waitFor();
 		for (const [k, step] of lesson.steps.entries()) {
@@ -57,7 +57,7 @@ export class LessonPlayer {
 		}
 	}
 
-	async step(step: Step, told: StepText): Promise<void> {
+	async step(step: LessonStep, told: StepText): Promise<void> {
 		this.#acting.open(step);
 		switch (step.kind) {
 			case 'do':

@@ -1,7 +1,7 @@
 // Whatever a lesson wants to be tried, or people try by mistake, can be put together at the table.
 import { expect, it } from 'vitest';
 import { recall } from '../../puzzles/recall/lessons/index.ts';
-import type { Step } from '../../puzzles/schema/lesson.ts';
+import type { LessonStep } from '../../puzzles/schema/lesson.ts';
 import { after } from '../../web/games/lesson.ts';
 import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
 import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
@@ -9,7 +9,7 @@ import { facetsOf } from '../../web/lib/games/recall/facets.ts';
 import { tryOut } from '../../web/lib/games/recall/tries.ts';
 
 /** Lists of actions of which the last one is refused. */
-function attemptsOf(step: Step): readonly (readonly string[])[] {
+function attemptsOf(step: LessonStep): readonly (readonly string[])[] {
 	if (step.kind === 'forbidden') return [step.attempt];
 	return step.kind === 'do' ? (step.mistakes ?? []).map(({ actions }) => actions) : [];
 }

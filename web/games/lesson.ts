@@ -1,6 +1,6 @@
 // What a game must be able to tell so that it can be taught, and what counts as done in each kind of step. The rules judge; a
 // lesson only says what to look at.
-import type { Check, Lesson, Step } from '../../puzzles/schema/lesson.ts';
+import type { Check, Lesson, LessonStep } from '../../puzzles/schema/lesson.ts';
 
 export type Tried<Scene> =
 	| { readonly ok: true; readonly scene: Scene }
@@ -49,7 +49,7 @@ export function refusals<Scene>(
 }
 
 /** What is wrong with a step, in words for whoever writes lessons; empty when the rules agree with every answer in it. */
-export function faultsOf<Scene>(teacher: Teacher<Scene>, step: Step): string[] {
+export function faultsOf<Scene>(teacher: Teacher<Scene>, step: LessonStep): string[] {
 	try {
 		return [...check(teacher, step)];
 	} catch (error) {
@@ -57,7 +57,7 @@ export function faultsOf<Scene>(teacher: Teacher<Scene>, step: Step): string[] {
 	}
 }
 
-function* check<Scene>(teacher: Teacher<Scene>, step: Step): Generator<string> {
+function* check<Scene>(teacher: Teacher<Scene>, step: LessonStep): Generator<string> {
 	switch (step.kind) {
 		case 'do': {
 			const start = teacher.open(step.position);
@@ -124,5 +124,5 @@ function* refusedBy<Scene>(
 }
 
 /** Steps that show whether somebody knows: nobody says what to do. */
-export const unguided = ({ steps }: Lesson): readonly Step[] =>
+export const unguided = ({ steps }: Lesson): readonly LessonStep[] =>
 	steps.filter((step) => !step.guided && step.kind !== 'checklist');

@@ -1,5 +1,5 @@
 // Proves a game's courses: every answer by the rules, every rule taught and practised, every word there in every language.
-import type { Course, CourseText, LessonText, Step, StepText } from '../../schema/lesson.ts';
+import type { Course, CourseText, LessonText, LessonStep, StepText } from '../../schema/lesson.ts';
 import type { Rule, RulesText } from '../../schema/rules.ts';
 import { faultsOf, refusals, type Teacher } from '../../../web/games/lesson.ts';
 
@@ -34,7 +34,7 @@ export function faultsIn<Scene>(teaching: Teaching<Scene>): string[] {
 	];
 }
 
-export const stepsOf = (courses: readonly Course[]): { readonly at: string; readonly step: Step }[] =>
+export const stepsOf = (courses: readonly Course[]): { readonly at: string; readonly step: LessonStep }[] =>
 	courses.flatMap(({ id, lessons }) =>
 		lessons.flatMap((lesson) => lesson.steps.map((step) => ({ at: `${id}.${lesson.id}.${step.id}`, step })))
 	);
@@ -182,7 +182,7 @@ function tooLong(at: string, texts: readonly (string | undefined)[]): string[] {
 	return count > WORDS_MAX ? [`${at}: ${count} words on one screen`] : [];
 }
 
-function lessonWordFaults(at: string, steps: readonly Step[], text: LessonText | undefined): string[] {
+function lessonWordFaults(at: string, steps: readonly LessonStep[], text: LessonText | undefined): string[] {
 	if (!text) return [];
 	return [
 		...missing(
@@ -198,7 +198,7 @@ function lessonWordFaults(at: string, steps: readonly Step[], text: LessonText |
 }
 
 /** The things of a step that have words of their own. */
-function itemsOf(step: Step): readonly string[] {
+function itemsOf(step: LessonStep): readonly string[] {
 	switch (step.kind) {
 		case 'pick':
 			return step.pictured ? [] : step.from;
@@ -216,7 +216,7 @@ function itemsOf(step: Step): readonly string[] {
 
 function stepWordFaults(
 	at: string,
-	step: Step,
+	step: LessonStep,
 	{ prompt, help, done, hints, mistakes = {}, items = {} }: StepText
 ): string[] {
 	const wanted = itemsOf(step);

@@ -1,6 +1,6 @@
 // Which items a refresher asks: about two minutes, each rule at most once, from different lessons, only such as can be answered at
 // once and without guidance.
-import type { Step } from '../../../puzzles/schema/lesson.ts';
+import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
 import { unguided } from '../../games/lesson.ts';
 import { randomFrom } from '../../games/rng.ts';
 import type { LoadedCourse } from './courses.ts';
@@ -9,7 +9,15 @@ import type { StepAt } from './session.svelte.ts';
 export const ITEMS = 6;
 
 /** Long ones would take the whole time. */
-const SHORT: readonly Step['kind'][] = ['judge', 'mark', 'pick', 'count', 'order', 'forbidden', 'predict'];
+const SHORT: readonly LessonStep['kind'][] = [
+	'judge',
+	'mark',
+	'pick',
+	'count',
+	'order',
+	'forbidden',
+	'predict'
+];
 
 /** For these rules, the most urgent first; the seed decides which of several steps asks. */
 export function refresherItems(

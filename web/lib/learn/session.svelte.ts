@@ -1,6 +1,6 @@
 // One sitting at the steps of a lesson, of a test or of a refresher: which step is open, what was done in it, what came of it. The
 // rules judge through the game's teacher; words and pictures are elsewhere.
-import type { Step } from '../../../puzzles/schema/lesson.ts';
+import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
 import { after, refusals, sameSet, type Teacher } from '../../games/lesson.ts';
 import { randomFrom } from '../../games/rng.ts';
 import type { AnswerKind } from './kept.ts';
@@ -8,7 +8,7 @@ import type { AnswerKind } from './kept.ts';
 /** A step with its address `<course>.<lesson>.<step>`. */
 export interface StepAt {
 	readonly at: string;
-	readonly step: Step;
+	readonly step: LessonStep;
 }
 
 /** What the note line tells about the last deed. */
