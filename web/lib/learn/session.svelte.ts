@@ -3,7 +3,7 @@
 import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
 import { after, refusals, sameSet, type Teacher } from '../../games/lesson.ts';
 import { randomFrom } from '../../games/rng.ts';
-import type { AnswerKind } from './kept.ts';
+import type { AnswerKind } from './records.ts';
 
 /** A step with its address `<course>.<lesson>.<step>`. */
 export interface StepAt {
