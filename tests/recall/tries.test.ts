@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { recall } from '../../puzzles/recall/lessons/index.ts';
 import type { LessonStep } from '../../puzzles/schema/lesson.ts';
-import { after } from '../../web/games/lesson.ts';
+import { after } from '../../web/games/lesson/teacher.ts';
 import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
 import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
 import { facetsOf } from '../../web/lib/games/recall/facets.ts';

@@ -1,7 +1,7 @@
 // What the rules of every game provide: to play, teach, store, draw and referee it. A game is its set-up, its seed and the list
 // of its actions; a state is plain JSON and never changed in place. No text, no clock, no storage.
 import type { Engine } from '../../engine-wasm/host/engine.ts';
-import type { Teacher } from './lesson.ts';
+import type { AnyTeacher } from './lesson/teacher.ts';
 import type { Random } from './rng.ts';
 
 /** The word that names a game in folders, addresses, records and the JSON command. A text: entries are found, not listed. */
@@ -80,7 +80,6 @@ export interface Bots<State, Action, Known> {
 }
 
 export type AnyBots = Bots<unknown, unknown, unknown>;
-export type AnyTeacher = Teacher<unknown>;
 
 /** The page fetches it, Node reads it, the worker has it. Games without an engine never call it. */
 export type StartEngine = () => Promise<Engine>;

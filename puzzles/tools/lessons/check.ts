@@ -1,7 +1,8 @@
 // Proves a game's courses: every answer by the rules, every rule taught and practised, every word there in every language.
 import type { Course, CourseText, LessonText, LessonStep, StepText } from '../../schema/lesson.ts';
 import type { Rule, RulesText } from '../../schema/rules.ts';
-import { faultsOf, refusals, type Teacher } from '../../../web/games/lesson.ts';
+import { faultsOf, isUnguided, kindOf } from '../../../web/games/lesson/kinds.ts';
+import { refusals, type Teacher } from '../../../web/games/lesson/teacher.ts';
 
 export interface CourseWords {
 	readonly rules: RulesText;
@@ -87,16 +88,9 @@ export function coverageFaults(rules: readonly Rule[], courses: readonly Course[
 		const own = steps.filter((step) => step.rules.includes(id));
 		if (own.length === 0) return [`${id} is taught by no step`];
 		if (tableOnly)
-			return own.some((step) => step.kind === 'checklist')
-				? []
-				: [`${id} is for the table and on no checklist`];
-		if (!own.some((step) => !step.guided && step.kind !== 'checklist'))
-			return [`${id} is practised by no unguided step`];
-		const felt = own.some(
-			(step) =>
-				(step.kind === 'forbidden' && step.rule === id) ||
-				(step.kind === 'judge' && step.cases.some(({ rule }) => rule === id))
-		);
+			return own.some((step) => !kindOf(step).proves) ? [] : [`${id} is for the table and on no checklist`];
+		if (!own.some(isUnguided)) return [`${id} is practised by no unguided step`];
+		const felt = own.some((step) => kindOf(step).forbids?.(step).includes(id));
 		return kind === 'prohibition' && !felt ? [`${id} forbids something that nobody is made to try`] : [];
 	});
 }
@@ -197,39 +191,17 @@ function lessonWordFaults(at: string, steps: readonly LessonStep[], text: Lesson
 	];
 }
 
-/** The things of a step that have words of their own. */
-function itemsOf(step: LessonStep): readonly string[] {
-	switch (step.kind) {
-		case 'pick':
-			return step.pictured ? [] : step.from;
-		case 'judge':
-			return step.cases.map(({ id }) => id);
-		case 'count':
-			return step.asks.map(({ id }) => id);
-		case 'order':
-		case 'checklist':
-			return step.items;
-		default:
-			return [];
-	}
-}
-
 function stepWordFaults(
 	at: string,
 	step: LessonStep,
 	{ prompt, help, done, hints, mistakes = {}, items = {} }: StepText
 ): string[] {
-	const wanted = itemsOf(step);
-	// Cases and questions come one after the other, all else is on the screen together.
-	const together = step.kind === 'judge' || step.kind === 'count' ? [] : Object.values(items);
+	const kind = kindOf(step);
+	const together = kind.oneByOne ? [] : Object.values(items);
 	return [
-		...missing(wanted, items, at),
-		...missing(
-			step.kind === 'do' ? (step.mistakes ?? []).map(({ id }) => id) : [],
-			mistakes,
-			`${at}, mistakes`
-		),
-		...(hints.length === 0 && step.kind !== 'checklist' ? [`${at}: no hint`] : []),
+		...missing(kind.items?.(step) ?? [], items, at),
+		...missing(kind.mistakes?.(step) ?? [], mistakes, `${at}, mistakes`),
+		...(hints.length === 0 && kind.proves ? [`${at}: no hint`] : []),
 		...[prompt, done, ...hints].filter((text) => text.trim() === '').map(() => `${at}: an empty text`),
 		...tooLong(at, [prompt, help, ...together]),
 		...tooLong(`${at}, done`, [done]),

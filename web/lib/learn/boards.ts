@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Small } from '$lib/puzzle/Actions.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
-import type { Teacher } from '../../games/lesson.ts';
+import type { Teacher } from '../../games/lesson/teacher.ts';
 
 /** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
 export interface Player<Scene> {

@@ -1,5 +1,5 @@
 // A position in which anything may be tried: the rules answer, nothing is asked for, nothing is saved. For the page of a rule.
-import type { Teacher } from '../../games/lesson.ts';
+import type { Teacher } from '../../games/lesson/teacher.ts';
 import type { Player } from './boards.ts';
 
 export class Sandbox<Scene = unknown> implements Player<Scene> {

@@ -2,7 +2,7 @@
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
-import { after, type Teacher, type Tried } from '../../lesson.ts';
+import { after, type Teacher, type Tried } from '../../lesson/teacher.ts';
 import { flatView } from '../flatview.ts';
 import { apply } from '../apply.ts';
 import { positionOf } from '../temple.ts';

@@ -1,5 +1,5 @@
 // Terra Pyramides as teachers see it: the real rules judge everything. The learner is the first player.
-import { after, type Teacher } from '../../lesson.ts';
+import { after, type Teacher } from '../../lesson/teacher.ts';
 import { apply } from '../apply.ts';
 import { parseAction } from '../notation.ts';
 import type { GameState } from '../state.ts';

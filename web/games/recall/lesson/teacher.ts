@@ -1,5 +1,5 @@
 // Recall as teachers see it: the real rules judge everything. The learner is the first person.
-import { after, type Teacher } from '../../lesson.ts';
+import { after, type Teacher } from '../../lesson/teacher.ts';
 import { apply } from '../apply.ts';
 import type { State } from '../state.ts';
 import { amount, marks, reached } from './lookup.ts';

@@ -1,7 +1,7 @@
 // Temple of Artefacts as teachers see it: the real rules judge everything. The learner is player 0.
 import { DeckError } from '../../../../puzzles/schema/deck.ts';
 import type { DeckCode } from '../../../../puzzles/schema/temple.ts';
-import { after, type Teacher } from '../../lesson.ts';
+import { after, type Teacher } from '../../lesson/teacher.ts';
 import { apply } from '../apply.ts';
 import { parseAction } from '../notation.ts';
 import { parsePosition } from '../position.ts';

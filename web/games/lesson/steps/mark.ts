@@ -1,0 +1,21 @@
+// All of something is marked on the board, and nothing else.
+import type { MarkStep } from '../../../../puzzles/schema/lesson.ts';
+import type { StepKind } from '../step-kind.ts';
+import { choose, sameSet, type Chosen } from './choosing.ts';
+
+export const mark: StepKind<MarkStep, Chosen> = {
+	begin: (teacher, step) => ({ scene: teacher.open(step.position), chosen: [] }),
+	judge: (teacher, step, attempt, input) =>
+		choose(attempt, input, () => teacher.marks(step.all, attempt.scene).right),
+	answer(teacher, step) {
+		const scene = teacher.open(step.position);
+		return { scene, chosen: teacher.marks(step.all, scene).right };
+	},
+	short: true,
+	proves: true,
+	*faults(teacher, step) {
+		const { targets, right } = teacher.marks(step.all, teacher.open(step.position));
+		if (!sameSet(right, step.answer)) yield `right would be ${right.join(' ')}`;
+		if (right.length === 0 || right.length === targets.length) yield 'all or nothing is right';
+	}
+};
