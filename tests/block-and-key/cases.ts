@@ -58,7 +58,7 @@ export const CASES: readonly Case[] = [
 			const start = teacher.open({ temple: 'bk1p-55-11wbga-x', supply: ['I2w', 'I3g'] });
 			const placed = teacher.act(start, 'place_I2w_300400');
 			assert.ok(placed.ok);
-			assert.deepEqual(placed.scene.course.state.players[0]?.supply, [{ shape: 'I3', colour: 'g' }]);
+			assert.deepEqual(placed.scene.moment.state.players[0]?.supply, [{ shape: 'I3', colour: 'g' }]);
 		}
 	},
 	{

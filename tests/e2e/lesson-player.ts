@@ -200,7 +200,7 @@ export function blockActing(page: Page, how: How): Acting {
 		async act(_, __, written) {
 			if (!scene) throw new Error(written);
 			player.box = scene.deck;
-			player.state = scene.course.state;
+			player.state = scene.moment.state;
 			const action = parseAction(player.state, written);
 			const tried = teacher.act(scene, written);
 			if (!tried.ok && action.do !== 'place') await tryForbidden(page, player.state, action);
@@ -208,8 +208,8 @@ export function blockActing(page: Page, how: How): Acting {
 			if (tried.ok) scene = tried.scene;
 		},
 		target(here, step, target) {
-			const { deck: box, course } = teacher.open(step.position);
-			const { players, core, blocks } = course.state;
+			const { deck: box, moment } = teacher.open(step.position);
+			const { players, core, blocks } = moment.state;
 			const own = players[0];
 			const inHand = own?.hand.indexOf(target) ?? -1;
 			if (inHand >= 0) return here.getByRole('group', { name: 'Your keys' }).getByRole('button').nth(inHand);

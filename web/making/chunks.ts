@@ -57,7 +57,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/dates.ts',
 			'web/lib/progress/day.ts',
 			'web/lib/learn/addresses.ts',
-			'web/games/block-and-key/course.ts'
+			'web/games/block-and-key/moment.ts'
 		]
 	},
 	{

@@ -7,7 +7,7 @@ import type { Deck } from '../../../puzzles/schema/deck.ts';
 import en from '../../../web/lib/text/en/common.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { indexOfBlock } from '../../../web/games/block-and-key/blocks.ts';
-import { activePlayer } from '../../../web/games/block-and-key/course.ts';
+import { activePlayer } from '../../../web/games/block-and-key/moment.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
 import { options } from '../../../web/games/block-and-key/options.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';

@@ -2,7 +2,7 @@
 import type { Cell, Colour, Core } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { cardOf } from './cards.ts';
-import type { Course } from './course.ts';
+import type { Moment } from './moment.ts';
 import type { Altar, CardId, GameState, Happening, Piece } from './state.ts';
 
 type Step =
@@ -30,7 +30,7 @@ export type LogEntry = {
 } & Step;
 
 /** The log of a solo game: its set-up as `newGame` gave it, then the outcome of every action. */
-export function soloLog(deck: Deck, setup: Course, outcomes: readonly Course[]): LogEntry[] {
+export function soloLog(deck: Deck, setup: Moment, outcomes: readonly Moment[]): LogEntry[] {
 	const log: LogEntry[] = [];
 	let turn = 1;
 	let by: LogEntry['by'] = 'setup';

@@ -5,7 +5,7 @@ import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { discardable, openAltars } from './altars.ts';
 import { placementsAt } from './ancients.ts';
-import { activePlayer, type Rules } from './course.ts';
+import { activePlayer, type Rules } from './moment.ts';
 import type { Altar, CardId, GameState, Line, Piece, Step } from './state.ts';
 import { engineAt, placeable, shapeOf } from './temple.ts';
 import { openLines } from './yard.ts';

@@ -11,7 +11,7 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { RunDecision } from '../../../engine-wasm/host/run.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { apply } from './apply.ts';
-import { activePlayer } from './course.ts';
+import { activePlayer } from './moment.ts';
 import { known } from './known.ts';
 import { options } from './options.ts';
 import { mean, paired, type Paired } from './paired.ts';

@@ -7,7 +7,7 @@ import type { Colour, Position } from '../../../../engine-wasm/host/vocabulary.t
 import type { Deck, PlayerCount } from '../../../../puzzles/schema/deck.ts';
 import { randomFrom } from '../../rng.ts';
 import { pieceName } from '../blocks.ts';
-import type { Course, Rules } from '../course.ts';
+import type { Moment, Rules } from '../moment.ts';
 import { newGame } from '../setup.ts';
 import {
 	ALTARS,
@@ -61,7 +61,7 @@ export interface LessonPosition extends Own {
 /** The table of a lesson: the box as it is there, and how the game stands. */
 export interface Scene {
 	readonly deck: Deck;
-	readonly course: Course;
+	readonly moment: Moment;
 }
 
 const CORE_ALONE = 'bk1p-88-33wbga-x';
@@ -78,7 +78,7 @@ export function tableOf({ engine, deck: box }: Rules, written: LessonPosition): 
 	const temple = fresh ? null : parsePosition(written.temple ?? CORE_ALONE);
 	const deck = deckOf(box, written.keys ?? {}, temple);
 	const start = newGame(deck, seed, players);
-	if (!temple) return { deck, course: start };
+	if (!temple) return { deck, moment: start };
 	standsByTheRules({ engine, deck }, temple);
 	const seated = start.state.players.map((player, k) =>
 		owning(deck, player, k === 0 ? written : written.others?.[k - 1])
@@ -118,7 +118,7 @@ export function tableOf({ engine, deck: box }: Rules, written: LessonPosition): 
 		lastTurns: written.lastTurns ?? null,
 		step: { kind: 'act' }
 	};
-	return { deck, course: { state, happened: [] } };
+	return { deck, moment: { state, happened: [] } };
 }
 
 function deckOf(deck: Deck, designs: Readonly<Record<CardId, string>>, temple: Position | null): Deck {

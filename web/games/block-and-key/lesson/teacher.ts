@@ -17,15 +17,15 @@ import { ruleOfMoment, rulesOf } from './rules.ts';
 export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 	const rulesWith = ({ deck }: Scene) => ({ engine, deck });
 	const act = (scene: Scene, written: string): Tried<Scene> => {
-		const { deck, course } = scene;
-		const action = parseAction(course.state, written);
-		const outcome = apply(engine, deck, course.state, action);
-		if (outcome.ok) return { ok: true, scene: { deck, course: outcome } };
-		const rule = ruleOfMoment(course, action);
+		const { deck, moment } = scene;
+		const action = parseAction(moment.state, written);
+		const outcome = apply(engine, deck, moment.state, action);
+		if (outcome.ok) return { ok: true, scene: { deck, moment: outcome } };
+		const rule = ruleOfMoment(moment, action);
 		if (rule) return { ok: false, rules: [rule] };
 		const { refusal } = outcome;
 		if (action.do === 'claim' && refusal.rule === 'B-KEY-4')
-			return { ok: false, rules: rulesAgainst(deck, course.state, action.cards) };
+			return { ok: false, rules: rulesAgainst(deck, moment.state, action.cards) };
 		return { ok: false, rules: rulesOf(refusal, 'cells' in action ? action.cells : []) };
 	};
 	const teacher: Teacher<Scene> = {
@@ -37,9 +37,9 @@ export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 		reached,
 		marks: (all, scene) => marks(rulesWith(scene), all, scene),
 		amount: (what, scene) => amount(rulesWith(scene), what, scene),
-		picture([name, seat = 'S'], { deck, course }) {
+		picture([name, seat = 'S'], { deck, moment }) {
 			if (name !== 'view') throw new RangeError(`no picture ${name}`);
-			const rows = flatView(positionOf(deck, course.state), seat as Seat);
+			const rows = flatView(positionOf(deck, moment.state), seat as Seat);
 			return rows.map((row) => row.map((face) => face?.colour ?? '.').join('')).reverse();
 		}
 	};

@@ -7,7 +7,7 @@ import type { Cell } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { indexOfBlock } from '../blocks.ts';
 import { cardOf } from '../cards.ts';
-import { activePlayer } from '../course.ts';
+import { activePlayer } from '../moment.ts';
 import type { Options } from '../options.ts';
 import { ALTARS, LINES, type Action, type GameState, type Piece } from '../state.ts';
 import { shapeOf } from '../temple.ts';

@@ -11,7 +11,7 @@ import type { Fit } from '../../../games/block-and-key/fit.ts';
 import { apply } from '../../../games/block-and-key/apply.ts';
 import { withIndices } from '../../../games/block-and-key/blocks.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
-import { activePlayer, type Course } from '../../../games/block-and-key/course.ts';
+import { activePlayer, type Moment } from '../../../games/block-and-key/moment.ts';
 import { options } from '../../../games/block-and-key/options.ts';
 import { scoreOf, tier } from '../../../games/block-and-key/score.ts';
 import { newGame } from '../../../games/block-and-key/setup.ts';
@@ -52,7 +52,7 @@ export interface RunOptions {
 	/** So many actions at the beginning stay: a turn that is tried again. */
 	readonly fixed?: number;
 	/** Where it begins, if not with the deal: the position of a lesson. */
-	readonly from?: Course;
+	readonly from?: Moment;
 	/** Hears of every action that was tried, allowed or not. */
 	readonly tried?: (action: Action, before: GameState) => void;
 }
@@ -71,14 +71,14 @@ export class RunSession {
 	/** Grows whenever the same words must be heard again. */
 	repeats = $state(0);
 	/** The set-up, then what each action led to. */
-	#courses = $state.raw<readonly Course[]>([]);
+	#moments = $state.raw<readonly Moment[]>([]);
 	/** Drafts of this step, the latest last. */
 	#past = $state.raw<readonly Draft[]>([]);
 
-	readonly #course = $derived(this.#courses.at(-1) as Course);
-	readonly state = $derived(this.#course.state);
+	readonly #moment = $derived(this.#moments.at(-1) as Moment);
+	readonly state = $derived(this.#moment.state);
 	/** What the last action led to, in order. */
-	readonly happened = $derived(this.#course.happened);
+	readonly happened = $derived(this.#moment.happened);
 	readonly now = $derived(this.state.step);
 	readonly player = $derived(activePlayer(this.state));
 	readonly position = $derived.by((): Position => positionOf(this.deck, this.state));
@@ -140,7 +140,7 @@ export class RunSession {
 	readonly takesBack = $derived.by((): 'draft' | 'action' | 'sealed' | null => {
 		if (this.now.kind === 'end') return null;
 		if (this.#past.length > 0) return 'draft';
-		if (this.#courses.length === 1 + this.#fixed) return null;
+		if (this.#moments.length === 1 + this.#fixed) return null;
 		const sealed = this.happened.some(({ what }) => SEALS.includes(what));
 		return sealed && !this.record.practice ? 'sealed' : 'action';
 	});
@@ -154,13 +154,13 @@ export class RunSession {
 		this.#fixed = fixed;
 		this.#tried = tried;
 		this.record = record;
-		const courses: Course[] = [from ?? newGame(deck, record.seed)];
+		const moments: Moment[] = [from ?? newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
-			const outcome = apply(engine, deck, (courses.at(-1) as Course).state, action);
+			const outcome = apply(engine, deck, (moments.at(-1) as Moment).state, action);
 			if (!outcome.ok) throw new RangeError(`action ${index}: ${outcome.refusal.rule}`);
-			courses.push(outcome);
+			moments.push(outcome);
 		}
-		this.#courses = courses;
+		this.#moments = moments;
 		this.draft = parseDraft(deck, this.state, record.held);
 		const fresh = { ...freshDraft(deck, this.state), read: this.draft.read };
 		if (JSON.stringify(this.draft) !== JSON.stringify(fresh)) this.#past = [fresh];
@@ -179,7 +179,7 @@ export class RunSession {
 			this.#tried?.(action, before);
 			return false;
 		}
-		this.#courses = [...this.#courses, outcome];
+		this.#moments = [...this.#moments, outcome];
 		this.#begin(freshDraft(this.deck, outcome.state, { state: before, hand: this.draft.hand }), [
 			...this.record.actions,
 			// Saves and links know Blocks by their index.
@@ -343,7 +343,7 @@ export class RunSession {
 		const action = this.record.actions.at(-1) as Action;
 		const { hand } = this.draft;
 		const old = this.state;
-		this.#courses = this.#courses.slice(0, -1);
+		this.#moments = this.#moments.slice(0, -1);
 		const fresh = { ...freshDraft(this.deck, this.state, { state: old, hand }), read: true };
 		this.#begin(
 			draftOf(action, fresh, this.options, this.player.supply, this.#ground()),

@@ -49,7 +49,7 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				engine,
 				deck: scene.deck,
 				record: newRun('lesson', 'seed', 0),
-				from: scene.course,
+				from: scene.moment,
 				keep: () => undefined,
 				now: () => 0,
 				// The lesson asks the rules once more, and names the reason more exactly than the table does.

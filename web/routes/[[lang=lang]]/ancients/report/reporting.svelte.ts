@@ -13,7 +13,7 @@ export interface Reported {
 	readonly engine: Engine;
 	readonly record: FinishedRun;
 	readonly report: Report;
-	readonly courses: Retraced['courses'];
+	readonly moments: Retraced['moments'];
 }
 
 export class Reporting {
@@ -50,7 +50,7 @@ export class Reporting {
 		const { seed, actions } = record;
 		const [engine, jobs] = await Promise.all([runEngine(), engineJobs()]);
 		const report = await jobs.ask('report', { seed, actions }, signal, (share) => (this.share = share));
-		const { courses } = retrace(engine, deck, seed, 1, actions);
-		if (!signal.aborted) this.reported = { engine, record, report, courses };
+		const { moments } = retrace(engine, deck, seed, 1, actions);
+		if (!signal.aborted) this.reported = { engine, record, report, moments };
 	}
 }

@@ -1,6 +1,7 @@
 // A game on its way through one action: the state so far and what has happened, each step giving the next.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
+import type { Moment as AnyMoment } from '../game.ts';
 import type { GameState, Happening, Player, Step } from './state.ts';
 
 /** What judges an action: the engine and the box that is played with. */
@@ -9,10 +10,7 @@ export interface Rules {
 	readonly deck: Deck;
 }
 
-export interface Course {
-	readonly state: GameState;
-	readonly happened: readonly Happening[];
-}
+export type Moment = AnyMoment<GameState, Happening>;
 
 export function isSolo(state: Pick<GameState, 'players'>): boolean {
 	return state.players.length === 1;
@@ -27,12 +25,12 @@ export function withPlayer(state: GameState, change: Partial<Player>): GameState
 	return { ...state, players };
 }
 
-/** The course goes on with this state, after these events. */
-export function went({ happened }: Course, state: GameState, ...events: readonly Happening[]): Course {
+/** The next moment of the same action: this state, after these further events. */
+export function advanced({ happened }: Moment, state: GameState, ...events: readonly Happening[]): Moment {
 	return { state, happened: events.length > 0 ? [...happened, ...events] : happened };
 }
 
-/** The game waits for the player. */
-export function waits(course: Course, step: Step): Course {
-	return went(course, { ...course.state, step });
+/** The game waits for the player at this step. */
+export function awaiting(moment: Moment, step: Step): Moment {
+	return advanced(moment, { ...moment.state, step });
 }
