@@ -15,7 +15,8 @@ import learn from '../../web/lib/text/en/learn.ts';
 import templeWords from '../../web/lib/games/temple/text/en.ts';
 import { assistantName, cardName } from '../../web/lib/games/temple/names.ts';
 import { isAssistant } from '../../web/games/temple/cards.ts';
-import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
+import { templeTeacher, type TempleScene } from '../../web/games/temple/lesson/teacher.ts';
 import { parseAction as parseTemple } from '../../web/games/temple/notation.ts';
 import { isPlace } from '../../web/games/temple/places.ts';
 import type { Action as TempleAction, State } from '../../web/games/temple/state.ts';
@@ -202,7 +203,7 @@ export function blockActing(page: Page, how: How): Acting {
 			player.box = scene.deck;
 			player.state = scene.moment.state;
 			const action = parseAction(player.state, written);
-			const tried = teacher.act(scene, written);
+			const tried = act(teacher, scene, written);
 			if (!tried.ok && action.do !== 'place') await tryForbidden(page, player.state, action);
 			else await (how === 'keys' ? player.press(action) : player.touch(action));
 			if (tried.ok) scene = tried.scene;
@@ -226,7 +227,7 @@ export function blockActing(page: Page, how: How): Acting {
 
 /** Temple of Artefacts: everything by the names of cards, places and buttons. */
 export function templeActing(): Acting {
-	let scene: State | null = null;
+	let scene: TempleScene | null = null;
 	return {
 		open(step) {
 			scene = step.kind === 'do' || step.kind === 'forbidden' ? templeTeacher.open(step.position) : null;
@@ -234,11 +235,11 @@ export function templeActing(): Acting {
 		async act(page, _, written) {
 			const action = parseTemple(written);
 			if (!scene || !action) throw new Error(written);
-			await actTemple(page, scene, action);
-			const tried = templeTeacher.act(scene, written);
+			await actTemple(page, scene.moment.state, action);
+			const tried = act(templeTeacher, scene, written);
 			if (tried.ok) scene = tried.scene;
 		},
-		target: (page, step, target) => templeThing(page, templeTeacher.open(step.position), target)
+		target: (page, step, target) => templeThing(page, templeTeacher.open(step.position).moment.state, target)
 	};
 }
 

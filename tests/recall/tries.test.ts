@@ -21,7 +21,7 @@ const ATTEMPTS = recall.lessons.flatMap(({ id, steps }) =>
 );
 
 it.each(ATTEMPTS)('%s', (_, step, actions) => {
-	const state = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1));
+	const { state } = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1)).moment;
 	const action = parseAction(actions.at(-1) ?? '');
 	if (!action) throw new Error('no action');
 	const tried = tryOut(state, facetsOf(state, action)).action;

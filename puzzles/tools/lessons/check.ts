@@ -1,8 +1,9 @@
 // Proves a game's courses: every answer by the rules, every rule taught and practised, every word there in every language.
 import type { Course, CourseText, LessonText, LessonStep, StepText } from '../../schema/lesson.ts';
 import type { Rule, RulesText } from '../../schema/rules.ts';
+import type { AnyScene, Teacher } from '../../../web/games/game.ts';
 import { faultsOf, isUnguided, kindOf } from '../../../web/games/lesson/kinds.ts';
-import { refusals, type Teacher } from '../../../web/games/lesson/teacher.ts';
+import { refusals } from '../../../web/games/lesson/teacher.ts';
 
 export interface CourseWords {
 	readonly rules: RulesText;
@@ -11,7 +12,7 @@ export interface CourseWords {
 }
 
 /** Everything about one game. */
-export interface Teaching<Scene> {
+export interface Teaching<Scene extends AnyScene> {
 	readonly rules: readonly Rule[];
 	readonly courses: readonly Course[];
 	readonly teacher: Teacher<Scene>;
@@ -23,7 +24,7 @@ export interface Teaching<Scene> {
 
 const WORDS_MAX = 40;
 
-export function faultsIn<Scene>(teaching: Teaching<Scene>): string[] {
+export function faultsIn<Scene extends AnyScene>(teaching: Teaching<Scene>): string[] {
 	return [
 		...idFaults(teaching),
 		...replayFaults(teaching),
@@ -44,7 +45,7 @@ function* twice(ids: readonly string[], where: string): Generator<string> {
 	for (const [k, id] of ids.entries()) if (ids.indexOf(id) < k) yield `${where}: ${id} is there twice`;
 }
 
-function idFaults<Scene>({ rules, courses }: Teaching<Scene>): string[] {
+function idFaults<Scene extends AnyScene>({ rules, courses }: Teaching<Scene>): string[] {
 	const known = new Set(rules.map(({ id }) => id));
 	return [
 		...twice(
@@ -75,7 +76,7 @@ function idFaults<Scene>({ rules, courses }: Teaching<Scene>): string[] {
 	];
 }
 
-function replayFaults<Scene>({ courses, teacher }: Teaching<Scene>): string[] {
+function replayFaults<Scene extends AnyScene>({ courses, teacher }: Teaching<Scene>): string[] {
 	return stepsOf(courses).flatMap(({ at, step }) =>
 		faultsOf(teacher, step).map((fault) => `${at}: ${fault}`)
 	);
@@ -95,7 +96,7 @@ export function coverageFaults(rules: readonly Rule[], courses: readonly Course[
 	});
 }
 
-function exampleFaults<Scene>({ rules, teacher }: Teaching<Scene>): string[] {
+function exampleFaults<Scene extends AnyScene>({ rules, teacher }: Teaching<Scene>): string[] {
 	return rules.flatMap(({ id, example }) => {
 		if (!example) return [];
 		try {
@@ -114,7 +115,10 @@ function exampleFaults<Scene>({ rules, teacher }: Teaching<Scene>): string[] {
 	});
 }
 
-function wordFaults<Scene>({ rules, courses, rulings }: Teaching<Scene>, words: CourseWords): string[] {
+function wordFaults<Scene extends AnyScene>(
+	{ rules, courses, rulings }: Teaching<Scene>,
+	words: CourseWords
+): string[] {
 	const { rules: told } = words;
 	return [
 		...missing(

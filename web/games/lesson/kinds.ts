@@ -1,5 +1,6 @@
 // All kinds of steps. The table is explicit, so that the compiler asks for a kind that is missing.
 import type { Lesson, LessonStep } from '../../../puzzles/schema/lesson.ts';
+import type { AnyScene, Teacher } from '../game.ts';
 import type { Attempt, StepKind } from './step-kind.ts';
 import { checklist } from './steps/checklist.ts';
 import { count } from './steps/count.ts';
@@ -10,7 +11,6 @@ import { mark } from './steps/mark.ts';
 import { order } from './steps/order.ts';
 import { pick } from './steps/pick.ts';
 import { predict } from './steps/predict.ts';
-import type { Teacher } from './teacher.ts';
 
 const KINDS: {
 	readonly [K in LessonStep['kind']]: StepKind<Extract<LessonStep, { kind: K }>, Attempt>;
@@ -19,7 +19,7 @@ const KINDS: {
 export const kindOf = ({ kind }: LessonStep): StepKind<LessonStep, Attempt> => KINDS[kind];
 
 /** What is wrong with a step, in words for authors; empty when the rules agree with every answer in it. */
-export function faultsOf<Scene>(teacher: Teacher<Scene>, step: LessonStep): string[] {
+export function faultsOf<S extends AnyScene>(teacher: Teacher<S>, step: LessonStep): string[] {
 	try {
 		return [...kindOf(step).faults(teacher, step)];
 	} catch (error) {

@@ -1,11 +1,11 @@
 // What every kind of step provides: how it begins, how it is judged, what the answer is, and what can be wrong with its data.
 import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
-import type { AnyTeacher } from './teacher.ts';
+import type { AnyScene, AnyTeacher } from '../game.ts';
 
 /** What a learner has done in a step so far. A kind adds fields of its own; these are the ones that the frame of a lesson reads. */
 export interface Attempt {
 	/** The position as it stands; null where there is none to look at. */
-	readonly scene: unknown;
+	readonly scene: AnyScene | null;
 	/** Actions that the rules allowed: saved, and done again when the step is opened later. */
 	readonly actions?: readonly string[];
 	/** What is marked, picked or put in order. */
@@ -68,6 +68,6 @@ export interface StepKind<S extends LessonStep, A extends Attempt> {
 }
 
 /** The step's position where it has one. */
-export function sceneOf(teacher: AnyTeacher, { position }: LessonStep): unknown {
+export function sceneOf(teacher: AnyTeacher, { position }: LessonStep): AnyScene | null {
 	return position === undefined ? null : teacher.open(position);
 }

@@ -1,8 +1,9 @@
 // A position in which anything may be tried: the rules answer, nothing is asked for, nothing is saved. For the page of a rule.
-import type { Teacher } from '../../games/lesson/teacher.ts';
+import type { AnyScene, Teacher } from '../../games/game.ts';
+import { act } from '../../games/lesson/teacher.ts';
 import type { Player } from './boards.ts';
 
-export class Sandbox<Scene = unknown> implements Player<Scene> {
+export class Sandbox<Scene extends AnyScene = AnyScene> implements Player<Scene> {
 	readonly #teacher: Teacher<Scene>;
 	scene: Scene = $state.raw() as Scene;
 	/** What the rules said last; null before anything was tried. */
@@ -16,7 +17,7 @@ export class Sandbox<Scene = unknown> implements Player<Scene> {
 	}
 
 	act(action: string): boolean {
-		const tried = this.#teacher.act(this.scene, action);
+		const tried = act(this.#teacher, this.scene, action);
 		if (tried.ok) this.scene = tried.scene;
 		this.#tell(tried.ok ? [] : tried.rules);
 		return tried.ok;

@@ -1,9 +1,9 @@
 // A run through the steps of a lesson, a test or a refresher: which step is open, the attempt at it, and what came of it. The kinds
 // of steps judge through the game's teacher; words and pictures are elsewhere.
 import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
+import type { AnyScene, Teacher } from '../../games/game.ts';
 import { kindOf } from '../../games/lesson/kinds.ts';
 import type { Attempt, Input, Verdict } from '../../games/lesson/step-kind.ts';
-import type { Teacher } from '../../games/lesson/teacher.ts';
 import type { AnswerKind } from './records.ts';
 
 /** A step with its address `<course>.<lesson>.<step>`. */
@@ -20,7 +20,7 @@ export type Feedback =
 	/** The answer is shown. */
 	| { readonly kind: 'shown' };
 
-export interface LessonOptions<Scene> {
+export interface LessonOptions<Scene extends AnyScene> {
 	readonly teacherOf: (at: StepAt) => Teacher<Scene>;
 	readonly steps: readonly StepAt[];
 	readonly begin?: number;
@@ -33,7 +33,7 @@ export interface LessonOptions<Scene> {
 
 const NONE: readonly never[] = [];
 
-export class LessonSession<Scene = unknown> {
+export class LessonSession<Scene extends AnyScene = AnyScene> {
 	readonly steps: readonly StepAt[] = $state.raw([]);
 	readonly #options: LessonOptions<Scene>;
 

@@ -1,10 +1,12 @@
 // What steps have in common in which the learner acts: the actions so far, and one more.
 import type { LessonStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene, AnyTeacher } from '../../game.ts';
 import type { Attempt, Input } from '../step-kind.ts';
-import { after, refusals, type AnyTeacher } from '../teacher.ts';
+import { act, after, refusals } from '../teacher.ts';
 
 export interface Acts extends Attempt {
-	readonly start: unknown;
+	readonly start: AnyScene;
+	readonly scene: AnyScene;
 	readonly actions: readonly string[];
 }
 
@@ -27,7 +29,7 @@ export function tryOut(
 	if (input.do === 'refused') return input;
 	if (input.do !== 'act') return null;
 	const { action } = input;
-	const tried = teacher.act(attempt.scene, action);
+	const tried = act(teacher, attempt.scene, action);
 	return tried.ok
 		? { ...attempt, scene: tried.scene, actions: [...attempt.actions, action] }
 		: { rules: tried.rules, action };

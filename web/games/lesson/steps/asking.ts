@@ -7,13 +7,13 @@ export interface Asked extends Attempt {
 }
 
 /** The answer to the open question, which is one of `count`. */
-export function replied(
-	attempt: Asked,
+export function replied<A extends Asked>(
+	attempt: A,
 	answer: number | boolean,
 	right: boolean,
 	rules: readonly string[],
 	count: number
-): Judged<Asked> {
+): Judged<A> {
 	return {
 		attempt: { ...attempt, replies: [...attempt.replies, answer] },
 		verdict: { kind: 'answered', right, rules },

@@ -10,7 +10,11 @@ export function sameSet(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Chooses, takes it back, or checks against what is right. */
-export function choose(attempt: Chosen, input: Input, right: () => readonly string[]): Judged<Chosen> | null {
+export function choose<A extends Chosen>(
+	attempt: A,
+	input: Input,
+	right: () => readonly string[]
+): Judged<A> | null {
 	const { chosen } = attempt;
 	if (input.do === 'toggle') {
 		const { target } = input;
@@ -20,7 +24,7 @@ export function choose(attempt: Chosen, input: Input, right: () => readonly stri
 	return input.do === 'check' ? checked(attempt, right()) : null;
 }
 
-export function checked(attempt: Chosen, right: readonly string[]): Judged<Chosen> {
+export function checked<A extends Chosen>(attempt: A, right: readonly string[]): Judged<A> {
 	const { chosen } = attempt;
 	if (sameSet(chosen, right)) return { attempt, done: true };
 	const missing = right.filter((one) => !chosen.includes(one)).length;

@@ -1,9 +1,14 @@
 // How many? One question after the other; the rules count.
 import type { CountStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene } from '../../game.ts';
 import type { StepKind } from '../step-kind.ts';
 import { replied, type Asked } from './asking.ts';
 
-export const count: StepKind<CountStep, Asked> = {
+export interface Counted extends Asked {
+	readonly scene: AnyScene;
+}
+
+export const count: StepKind<CountStep, Counted> = {
 	begin: (teacher, step) => ({ scene: teacher.open(step.position), asked: 0, replies: [] }),
 	judge(teacher, { asks }, attempt, input) {
 		const { asked, replies, scene } = attempt;

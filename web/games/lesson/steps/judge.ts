@@ -1,7 +1,8 @@
 // Allowed or not? One case after the other; the rules decide each.
 import type { JudgeStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyTeacher } from '../../game.ts';
 import type { StepKind } from '../step-kind.ts';
-import { after, refusals, type AnyTeacher } from '../teacher.ts';
+import { after, refusals } from '../teacher.ts';
 import { unlessRefused } from './acting.ts';
 import { replied, type Asked } from './asking.ts';
 

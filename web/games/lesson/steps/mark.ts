@@ -1,9 +1,14 @@
 // All of something is marked on the board, and nothing else.
 import type { MarkStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene } from '../../game.ts';
 import type { StepKind } from '../step-kind.ts';
 import { choose, sameSet, type Chosen } from './choosing.ts';
 
-export const mark: StepKind<MarkStep, Chosen> = {
+interface Marked extends Chosen {
+	readonly scene: AnyScene;
+}
+
+export const mark: StepKind<MarkStep, Marked> = {
 	begin: (teacher, step) => ({ scene: teacher.open(step.position), chosen: [] }),
 	judge: (teacher, step, attempt, input) =>
 		choose(attempt, input, () => teacher.marks(step.all, attempt.scene).right),

@@ -1,16 +1,16 @@
 // One or several of a few answers are picked. Where the rules can tell which are right, they do.
 import type { PickStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene, AnyTeacher } from '../../game.ts';
 import { sceneOf, type StepKind } from '../step-kind.ts';
-import type { AnyTeacher } from '../teacher.ts';
 import { checked, choose, sameSet, type Chosen } from './choosing.ts';
 
 /** The right answers. */
 export function rightPicks(
 	teacher: AnyTeacher,
 	{ all, from, answer }: PickStep,
-	scene: unknown
+	scene: AnyScene | null
 ): readonly string[] {
-	if (!all) return answer;
+	if (!all || !scene) return answer;
 	const { right } = teacher.marks(all, scene);
 	return from.filter((id) => right.includes(id));
 }

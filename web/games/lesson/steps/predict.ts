@@ -1,8 +1,10 @@
 // The flat view is filled in, square by square.
 import type { PredictStep } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene } from '../../game.ts';
 import type { Attempt, StepKind } from '../step-kind.ts';
 
 export interface Painted extends Attempt {
+	readonly scene: AnyScene;
 	/** Rows from the top; a point for an empty square. */
 	readonly painted: readonly string[];
 }

@@ -5,7 +5,7 @@ import type { StepScreen } from './step-screen.ts';
 
 export const mark: StepScreen<MarkStep, Chosen> = {
 	board: 'still',
-	still: ({ teacher, scene }, { all }) => ({ targets: teacher.marks(all, scene).targets }),
+	still: ({ teacher, scene }, { all }) => ({ targets: scene && teacher.marks(all, scene).targets }),
 	checks: () => true,
 	Answer: null,
 	idle: (_, { idle }) => idle.mark

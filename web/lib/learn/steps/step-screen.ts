@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { LearnText } from '$lib/text/en/learn.ts';
 import type { LessonStep, StepText } from '../../../../puzzles/schema/lesson.ts';
+import type { AnyScene } from '../../../games/game.ts';
 import type { Attempt } from '../../../games/lesson/step-kind.ts';
 import type { GameBoards, StillProps } from '../boards.ts';
 import type { LessonSession } from '../session.svelte.ts';
@@ -22,7 +23,7 @@ export interface StepScreen<S extends LessonStep, A extends Attempt> {
 	still?(
 		session: LessonSession,
 		step: S
-	): Partial<Pick<StillProps<unknown>, 'targets' | 'shown' | 'verdict'>>;
+	): Partial<Pick<StillProps<AnyScene>, 'targets' | 'shown' | 'verdict'>>;
 	/** Whether an answer is confirmed by a button; else every tap or action is one. */
 	checks(step: S): boolean;
 	/** Where it is answered; null: on the board. */
