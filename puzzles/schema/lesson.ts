@@ -110,7 +110,7 @@ export interface ChecklistStep extends Head {
 	readonly items: readonly string[];
 }
 
-export type Step =
+export type LessonStep =
 	| DoStep
 	| ForbiddenStep
 	| MarkStep
@@ -123,7 +123,7 @@ export type Step =
 
 export interface Lesson {
 	readonly id: string;
-	readonly steps: readonly Step[];
+	readonly steps: readonly LessonStep[];
 }
 
 /**

@@ -5,6 +5,7 @@ import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { newGame } from '../../web/games/block-and-key/setup.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 
 export interface Case {
@@ -56,7 +57,7 @@ export const CASES: readonly Case[] = [
 		check(engine) {
 			const teacher = teacherOf(engine, deck);
 			const start = teacher.open({ temple: 'bk1p-55-11wbga-x', supply: ['I2w', 'I3g'] });
-			const placed = teacher.act(start, 'place_I2w_300400');
+			const placed = act(teacher, start, 'place_I2w_300400');
 			assert.ok(placed.ok);
 			assert.deepEqual(placed.scene.moment.state.players[0]?.supply, [{ shape: 'I3', colour: 'g' }]);
 		}

@@ -78,10 +78,10 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'learning',
 		paths: [
 			'web/lib/learn/courses.ts',
-			'web/lib/learn/kept.ts',
-			'web/lib/learn/keeper.ts',
+			'web/lib/learn/records.ts',
+			'web/lib/learn/storage.ts',
 			'web/lib/ui/Note.svelte',
-			'web/games/lesson.ts'
+			'web/games/lesson/teacher.ts'
 		]
 	},
 	{

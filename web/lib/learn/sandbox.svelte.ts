@@ -1,13 +1,14 @@
-// Somebody who pokes at the position of a rule: everything may be tried, nothing is asked for, nothing is kept.
-import type { Teacher } from '../../games/lesson.ts';
+// A position in which anything may be tried: the rules answer, nothing is asked for, nothing is saved. For the page of a rule.
+import type { AnyScene, Teacher } from '../../games/game.ts';
+import { act } from '../../games/lesson/teacher.ts';
 import type { Player } from './boards.ts';
 
-export class Trying<Scene = unknown> implements Player<Scene> {
+export class Sandbox<Scene extends AnyScene = AnyScene> implements Player<Scene> {
 	readonly #teacher: Teacher<Scene>;
 	scene: Scene = $state.raw() as Scene;
 	/** What the rules said last; null before anything was tried. */
 	verdict = $state.raw<{ readonly refusedBy: readonly string[] } | null>(null);
-	/** Grows whenever the same words must be heard again. */
+	/** Incremented to make screen readers announce the same text again. */
 	repeats = $state(0);
 
 	constructor(teacher: Teacher<Scene>, position: unknown) {
@@ -16,7 +17,7 @@ export class Trying<Scene = unknown> implements Player<Scene> {
 	}
 
 	act(action: string): boolean {
-		const tried = this.#teacher.act(this.scene, action);
+		const tried = act(this.#teacher, this.scene, action);
 		if (tried.ok) this.scene = tried.scene;
 		this.#tell(tried.ok ? [] : tried.rules);
 		return tried.ok;

@@ -1,5 +1,5 @@
-// What is kept of somebody's learning: how far each lesson has come, and every answer that says something about a rule. An answer
-// is a fact with a key of its own and never changes, so copies of a device's progress are joined without loss.
+// The records of learning: the place in each lesson, and every answer that shows something about a rule. An answer is a fact with
+// a key of its own and never changes, so copies of a device's progress are joined without loss.
 import type { Instant, Json, Progress } from '$lib/progress/records.ts';
 import type { CourseId } from '../../../puzzles/schema/lesson.ts';
 

@@ -1,9 +1,9 @@
-// Puts what is learned into this device's store.
+// Reads and writes the records of learning in this device's store. Apart from records.ts, which tools and tests use without a store.
 import { progress } from '$lib/progress/progress.svelte.ts';
 import type { Progress } from '$lib/progress/records.ts';
-import { answerRecord, lessonKey, lessonRecord, type Answer, type LessonPlace } from './kept.ts';
+import { answerRecord, lessonKey, lessonRecord, type Answer, type LessonPlace } from './records.ts';
 
-/** What is kept of all lessons. */
+/** The records of all lessons and answers. */
 export async function keptLessons(): Promise<readonly Progress[]> {
 	const outcome = await (await progress.store()).read();
 	if (!outcome.ok) throw new Error(outcome.code);
@@ -15,10 +15,10 @@ async function put(record: Progress): Promise<void> {
 	if (!outcome.ok) throw new Error(outcome.code);
 }
 
-/** What this page has put last, for it is not waited for. */
+/** The records this page wrote last: writing is not awaited, so the store may still have older ones. */
 const latest = new Map<string, Progress>();
 
-/** Without reading first: a page may die as soon as it has shown the step. */
+/** Does not read first: the page may be closed as soon as it has shown the step. */
 export async function keepPlace(place: LessonPlace): Promise<void> {
 	const key = lessonKey(place.course, place.lesson);
 	const known = latest.get(key) ?? progress.records?.lessons.find((record) => record.key === key);
