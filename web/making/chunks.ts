@@ -20,7 +20,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/ui/patterns.ts',
 			'web/lib/text/plural.ts',
 			'web/lib/learn/course-ids.ts',
-			'web/lib/puzzle/Actions.svelte',
+			'web/lib/ui/ActionBar.svelte',
 			'web/lib/boards/names.ts',
 			'web/lib/boards/Face.svelte',
 			'engine-wasm/host/vocabulary.ts',
