@@ -12,9 +12,14 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/routes/+layout.svelte',
 			'web/routes/+layout.ts',
 			'web/routes/+error.svelte',
+			'web/lib/ui/Button.svelte',
 			'web/lib/ui/Icon.svelte',
+			'web/lib/ui/IconButton.svelte',
 			'web/lib/ui/Mark.svelte',
+			'web/lib/ui/Menu.svelte',
+			'web/lib/ui/Note.svelte',
 			'web/lib/ui/Rod.svelte',
+			'web/lib/ui/TopBar.svelte',
 			'web/lib/ui/arriving.svelte.ts',
 			'web/lib/ui/key.ts',
 			'web/lib/ui/patterns.ts',
@@ -80,7 +85,6 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/learn/courses.ts',
 			'web/lib/learn/kept.ts',
 			'web/lib/learn/keeper.ts',
-			'web/lib/ui/Note.svelte',
 			'web/games/lesson.ts'
 		]
 	},

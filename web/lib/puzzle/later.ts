@@ -1,6 +1,6 @@
 // What the puzzle screen needs only once it is in use: fetched when the first puzzle stands, so that it stands sooner.
 export { default as Dialogs } from './Dialogs.svelte';
-export { default as Drawer } from './Drawer.svelte';
+export { default as Drawer } from '$lib/ui/Drawer.svelte';
 export { default as HintLadder } from './HintLadder.svelte';
 export { default as Solved } from './Solved.svelte';
 export { default as Tries } from './Tries.svelte';
