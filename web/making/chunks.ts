@@ -85,6 +85,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/learn/courses.ts',
 			'web/lib/learn/kept.ts',
 			'web/lib/learn/keeper.ts',
+			'web/lib/ui/ChoiceGroup.svelte',
 			'web/games/lesson.ts'
 		]
 	},
