@@ -53,7 +53,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		// Pages with places below.
 		name: 'places',
 		paths: [
-			'web/lib/ui/TabBar.svelte',
+			'web/lib/frame/TabBar.svelte',
 			'web/lib/boards/KeyCard.svelte',
 			'web/lib/ui/Bar.svelte',
 			'web/lib/ui/Card.svelte',

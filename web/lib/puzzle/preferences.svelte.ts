@@ -1,6 +1,6 @@
 // The settings as the puzzle screen needs them.
 import { surroundings } from '$lib/puzzle/surroundings.svelte.ts';
-import { settings } from '$lib/ui/settings.svelte.ts';
+import { settings } from '$lib/frame/settings.svelte.ts';
 
 export const preferences = {
 	/** The 2D plan, by choice or because 3D would be slow. */

@@ -1,6 +1,6 @@
 // What the device and the settings together say about theme, motion and the board, for what CSS cannot reach.
 import { hasWebGl } from '$lib/puzzle/webgl.ts';
-import { settings } from '$lib/ui/settings.svelte.ts';
+import { settings } from '$lib/frame/settings.svelte.ts';
 
 /** Slow: drawn by software, or not at all. */
 type Drawing = 'unknown' | 'fast' | 'slow';
