@@ -20,7 +20,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/ui/Note.svelte',
 			'web/lib/ui/Rod.svelte',
 			'web/lib/ui/TopBar.svelte',
-			'web/lib/ui/arriving.svelte.ts',
+			'web/lib/ui/lazy.svelte.ts',
 			'web/lib/boards/key.ts',
 			'web/lib/boards/patterns.ts',
 			'web/lib/text/plural.ts',
