@@ -1,23 +1,24 @@
-// What a key that is pressed does at a puzzle.
+// What the shortcuts of the puzzle screen do.
 import type { PuzzleDesk } from './desk.svelte.ts';
-import { deedOf, isTaken } from './keys.ts';
+import { isTaken } from '$lib/ui/shortcuts.ts';
+import { commandOf } from './keys.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export function press(event: KeyboardEvent, session: PuzzleSession, desk: PuzzleDesk): void {
+export function onShortcut(event: KeyboardEvent, session: PuzzleSession, desk: PuzzleDesk): void {
 	if (event.defaultPrevented || isTaken(event)) return;
-	const deed = deedOf(event, preferences.singles);
-	if (!deed || (deed.kind === 'step' && (!session.ghost || session.done))) return;
+	const command = commandOf(event, preferences.singles);
+	if (!command || (command.kind === 'step' && (!session.ghost || session.done))) return;
 	event.preventDefault();
-	switch (deed.kind) {
+	switch (command.kind) {
 		case 'choose':
-			if (deed.block < session.puzzle.supply.length) session.choose(deed.block);
+			if (command.block < session.puzzle.supply.length) session.choose(command.block);
 			break;
 		case 'turn':
-			session.turn(deed.turn, deed.way);
+			session.turn(command.turn, command.way);
 			break;
 		case 'step':
-			session.step(deed.step);
+			session.step(command.step);
 			break;
 		case 'place':
 			desk.place();

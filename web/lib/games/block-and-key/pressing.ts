@@ -1,6 +1,6 @@
 // What a key that is pressed does at a run.
 import type { Camera } from '$lib/puzzle/camera.svelte.ts';
-import { isTaken } from '$lib/puzzle/keys.ts';
+import { isTaken } from '$lib/ui/shortcuts.ts';
 import { preferences } from '$lib/puzzle/preferences.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import { runDeedOf } from './keys.ts';
