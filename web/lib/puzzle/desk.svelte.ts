@@ -2,7 +2,7 @@
 // one of the keys.
 import { untrack } from 'svelte';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
-import { Camera } from './camera.svelte.ts';
+import { Camera } from '$lib/boards/placing/camera.svelte.ts';
 import type { Parts } from './parts.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 

@@ -1,5 +1,5 @@
 // The keyboard of a run: placing as in a puzzle; elsewhere digits choose among what the step offers.
-import { commandOf, type Command, type Pressed } from '$lib/puzzle/keys.ts';
+import { commandOf, type Command, type Pressed } from '$lib/boards/placing/keys.ts';
 
 export type RunDeed =
 	| Exclude<Command, { kind: 'choose' | 'hint' | 'key' }>

@@ -1,5 +1,5 @@
 // What a key that is pressed does at a run.
-import type { Camera } from '$lib/puzzle/camera.svelte.ts';
+import type { Camera } from '$lib/boards/placing/camera.svelte.ts';
 import { isTaken } from '$lib/ui/shortcuts.ts';
 import { preferences } from '$lib/puzzle/preferences.svelte.ts';
 import type { Desk } from './desk.svelte.ts';

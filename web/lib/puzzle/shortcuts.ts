@@ -1,7 +1,7 @@
 // What the shortcuts of the puzzle screen do.
 import type { PuzzleDesk } from './desk.svelte.ts';
 import { isTaken } from '$lib/ui/shortcuts.ts';
-import { commandOf } from './keys.ts';
+import { commandOf } from '$lib/boards/placing/keys.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 

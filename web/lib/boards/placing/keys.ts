@@ -1,5 +1,5 @@
 // The keyboard map of the puzzle screen: which key gives which command.
-import type { Step, Turn, Way } from '../../games/block-and-key/placing.ts';
+import type { Step, Turn, Way } from '../../../games/block-and-key/placing.ts';
 
 export type Command =
 	| { readonly kind: 'choose'; readonly block: number }
