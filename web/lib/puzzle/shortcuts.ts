@@ -2,12 +2,12 @@
 import type { PuzzleDesk } from './desk.svelte.ts';
 import { isTaken } from '$lib/ui/shortcuts.ts';
 import { commandOf } from '$lib/boards/placing/keys.ts';
-import { preferences } from './preferences.svelte.ts';
+import { device } from '$lib/frame/device.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
 export function onShortcut(event: KeyboardEvent, session: PuzzleSession, desk: PuzzleDesk): void {
 	if (event.defaultPrevented || isTaken(event)) return;
-	const command = commandOf(event, preferences.singles);
+	const command = commandOf(event, device.singles);
 	if (!command || (command.kind === 'step' && (!session.ghost || session.done))) return;
 	event.preventDefault();
 	switch (command.kind) {
