@@ -1,11 +1,11 @@
 // What the shortcuts of the puzzle screen do.
-import type { PuzzleDesk } from './desk.svelte.ts';
+import type { PuzzlePanels } from './panels.svelte.ts';
 import { isTaken } from '$lib/ui/shortcuts.ts';
 import { commandOf } from '$lib/boards/placing/keys.ts';
 import { device } from '$lib/frame/device.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export function onShortcut(event: KeyboardEvent, session: PuzzleSession, desk: PuzzleDesk): void {
+export function onShortcut(event: KeyboardEvent, session: PuzzleSession, panels: PuzzlePanels): void {
 	if (event.defaultPrevented || isTaken(event)) return;
 	const command = commandOf(event, device.singles);
 	if (!command || (command.kind === 'step' && (!session.ghost || session.done))) return;
@@ -21,28 +21,28 @@ export function onShortcut(event: KeyboardEvent, session: PuzzleSession, desk: P
 			session.step(command.step);
 			break;
 		case 'place':
-			desk.place();
+			panels.place();
 			break;
 		case 'undo':
 			session.undo();
 			break;
 		case 'hint':
-			desk.hint();
+			panels.hint();
 			break;
 		case 'look':
-			if (desk.camera.solid) desk.camera.look();
+			if (panels.camera.solid) panels.camera.look();
 			break;
 		case 'camera':
-			if (desk.camera.solid) desk.camera.next();
+			if (panels.camera.solid) panels.camera.next();
 			break;
 		case 'key':
-			session.turnKey(desk.shownKey);
+			session.turnKey(panels.shownKey);
 			break;
 		case 'cancel':
-			desk.cancel();
+			panels.cancel();
 			break;
 		case 'help':
-			desk.front = 'keys';
+			panels.front = 'keys';
 			break;
 	}
 }

@@ -1,4 +1,4 @@
-// What the puzzle screen needs only once it is in use: fetched when the first puzzle stands, so that it stands sooner.
+// Dialogs, hints and the solved panel. Loaded after the first puzzle is playable, to keep the first visit small.
 export { default as Dialogs } from './Dialogs.svelte';
 export { default as Drawer } from '$lib/ui/Drawer.svelte';
 export { default as HintLadder } from './HintLadder.svelte';
