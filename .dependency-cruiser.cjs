@@ -67,7 +67,8 @@ module.exports = {
 		doNotFollow: { path: 'node_modules' },
 		exclude: { path: '^(engine-wasm/assembly|node_modules|build|\\.svelte-kit)/' },
 		tsPreCompilationDeps: true,
-		tsConfig: { fileName: 'tsconfig.json' },
+		// One of its own: it does not find the paths that SvelteKit writes, and $lib would lead nowhere.
+		tsConfig: { fileName: 'tsconfig.imports.json' },
 		enhancedResolveOptions: { extensions: ['.ts', '.js', '.svelte', '.json'] }
 	}
 };
