@@ -1,5 +1,5 @@
 // Between what is chosen and what is done: the action of a draft and the draft of an action.
-import { holdOn, type Ground } from '$lib/puzzle/hand.ts';
+import { holdOn, type Ground } from '$lib/boards/placing/hand.ts';
 import type { Cell } from '../../../../engine-wasm/host/vocabulary.ts';
 import { indexOfBlock } from '../../../games/block-and-key/blocks.ts';
 import type { Choices } from '../../../games/block-and-key/choices.ts';

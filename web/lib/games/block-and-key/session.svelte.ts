@@ -1,7 +1,7 @@
 // One run against the Ancients: seed and actions, what is chosen but not yet done, and how far it can be taken back. It
 // knows no words and no pictures. Whatever must outlive the page goes to `keep` after every change.
 import { blockCells } from '$lib/boards/plan.ts';
-import * as hands from '$lib/puzzle/hand.ts';
+import * as hands from '$lib/boards/placing/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';

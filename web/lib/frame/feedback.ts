@@ -1,5 +1,5 @@
 // A short sound and a short buzz for what has happened; both are off unless a person wants them.
-import { settings } from '$lib/ui/settings.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 export type Event = 'placed' | 'refused' | 'claimed';
 

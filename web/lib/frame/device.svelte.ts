@@ -1,11 +1,11 @@
-// What the device and the settings together say about theme, motion and the board, for what CSS cannot reach.
-import { hasWebGl } from '$lib/puzzle/webgl.ts';
-import { settings } from '$lib/ui/settings.svelte.ts';
+// What the device and the settings together say about board, keys, theme and motion, for what CSS cannot reach.
+import { hasWebGl } from './webgl.ts';
+import { settings } from './settings.svelte.ts';
 
 /** Slow: drawn by software, or not at all. */
 type Drawing = 'unknown' | 'fast' | 'slow';
 
-class Device {
+class Media {
 	dark = $state(false);
 	still = $state(false);
 	drawing = $state<Drawing>('unknown');
@@ -23,24 +23,38 @@ class Device {
 	}
 }
 
-const device = new Device();
+const media = new Media();
 
-export const surroundings = {
+export const device = {
+	/** The 2D plan, by choice or because 3D would be slow. */
+	get flat(): boolean {
+		return settings.board === '2d' || device.slow;
+	},
+	set flat(flat: boolean) {
+		settings.change({ board: flat ? '2d' : '3d' });
+	},
+	/** Shortcuts of one letter or digit. */
+	get singles(): boolean {
+		return settings.shortcuts;
+	},
+	set singles(shortcuts: boolean) {
+		settings.change({ shortcuts });
+	},
 	/** 3D is left out here unless someone asks for it. */
 	get slow(): boolean {
-		return settings.board === 'auto' && device.drawing === 'slow';
+		return settings.board === 'auto' && media.drawing === 'slow';
 	},
 	/** Only to be asked while the page has nothing else to do: the first answer takes the browser a while. */
 	async canDraw(): Promise<boolean> {
 		if (settings.board !== 'auto') return hasWebGl(document.createElement('canvas'), 'any');
-		if (device.drawing === 'unknown') device.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
-		return device.drawing === 'fast';
+		if (media.drawing === 'unknown') media.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
+		return media.drawing === 'fast';
 	},
 	get theme(): 'light' | 'dark' {
-		return settings.theme === 'system' ? (device.dark ? 'dark' : 'light') : settings.theme;
+		return settings.theme === 'system' ? (media.dark ? 'dark' : 'light') : settings.theme;
 	},
 	get motion(): boolean {
-		return settings.motion !== 'reduced' && !device.still;
+		return settings.motion !== 'reduced' && !media.still;
 	}
 };
 

@@ -1,6 +1,6 @@
 // What a person has done with the Blocks of the tray so far: which one is held, how each is turned, where the last was.
 // Every action gives a new hand, so going back is keeping the old one.
-import type { Cell, Floor, Seat, SupplyBlock } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Cell, Floor, Seat, SupplyBlock } from '../../../../engine-wasm/host/vocabulary.ts';
 import {
 	heldOn,
 	moveTo,
@@ -14,8 +14,8 @@ import {
 	type Step,
 	type Turn,
 	type Way
-} from '../../games/block-and-key/placing.ts';
-import type { Column } from '../../games/block-and-key/seats.ts';
+} from '../../../games/block-and-key/placing.ts';
+import type { Column } from '../../../games/block-and-key/seats.ts';
 
 export interface Hand {
 	/** Index into the supply; null when the hand is empty. */

@@ -1,13 +1,13 @@
-// What a component asks for once it needs it and shows as soon as it is there.
+// Loads what a component needs only sometimes, and tells when it is there.
 
-export interface Arriving<T> {
+export interface Lazy<T> {
 	/** Null until it is there. */
 	readonly value: T | null;
 	readonly failed: boolean;
 }
 
 /** Asks again whenever what `ask` looks at changes; null asks for nothing. Called while a component is set up. */
-export function arriving<T>(ask: () => Promise<T> | null): Arriving<T> {
+export function lazy<T>(ask: () => Promise<T> | null): Lazy<T> {
 	let value = $state.raw<T | null>(null);
 	let failed = $state(false);
 	$effect(() => {

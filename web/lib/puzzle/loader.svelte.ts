@@ -1,23 +1,23 @@
-// How the puzzle screen comes: its first puzzle part by part, in tasks of their own, so that a slow phone stays awake between
-// them; and once that stands, what is needed only in use.
+// Renders the first puzzle part by part, each in a task of its own, so that a slow phone answers between them; then loads
+// what is needed only in use.
 import type { PuzzleLaterText } from '$lib/text/en/puzzle-later.ts';
 import type { Language } from '$lib/text/languages.ts';
 import { loadText } from '$lib/text/load.ts';
-import type * as Modules from './later.ts';
+import type * as Modules from './deferred.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
 const PARTS = ['stage', 'compare', 'tray'] as const;
 
-type Later = typeof Modules & { readonly language: Language; readonly words: PuzzleLaterText };
+type Deferred = typeof Modules & { readonly language: Language; readonly words: PuzzleLaterText };
 
 /**
  * Not a method of the class: only an effect calls it, so where pages are written it is left out, and they do not ask for the
  * styles of what comes later.
  */
-async function loadLater(language: Language): Promise<Later | null> {
+async function loadDeferred(language: Language): Promise<Deferred | null> {
 	try {
 		const words = await loadText('puzzleLater', language);
-		return { ...(await import('./later.ts')), language, words };
+		return { ...(await import('./deferred.ts')), language, words };
 	} catch {
 		// No network yet: the next puzzle asks again.
 		return null;
@@ -25,9 +25,9 @@ async function loadLater(language: Language): Promise<Later | null> {
 }
 
 /** Made while a component is set up. */
-export class Parts {
-	/** What comes later, with its words; null until it is there. */
-	later = $state.raw<Later | null>(null);
+export class PuzzleLoader {
+	/** What is loaded later, with its words; null until it is there. */
+	deferred = $state.raw<Deferred | null>(null);
 	readonly #session: () => PuzzleSession | null;
 	#standing = $state(0);
 
@@ -40,16 +40,16 @@ export class Parts {
 		});
 		// Well before anyone needs it.
 		$effect(() => {
-			if (!session() || this.#standing < PARTS.length || this.later?.language === language()) return;
+			if (!session() || this.#standing < PARTS.length || this.deferred?.language === language()) return;
 			const timer = setTimeout(async () => {
-				this.later = (await loadLater(language())) ?? this.later;
+				this.deferred = (await loadDeferred(language())) ?? this.deferred;
 			}, 50);
 			return () => clearTimeout(timer);
 		});
 	}
 
-	/** The session for one part, as soon as it is that part's turn. */
-	handed(part: (typeof PARTS)[number]): PuzzleSession | null {
+	/** The session for one part; null until it is that part's turn. */
+	ready(part: (typeof PARTS)[number]): PuzzleSession | null {
 		return this.#standing > PARTS.indexOf(part) ? this.#session() : null;
 	}
 }

@@ -1,13 +1,13 @@
-// What is done at a puzzle besides moving its Block, by touch and by key alike, and what lies open meanwhile: a drawer, a dialog,
-// one of the keys.
+// What is open on the puzzle screen (a drawer, a dialog, one of the keys), and what its buttons and shortcuts do besides
+// moving the Block.
 import { untrack } from 'svelte';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
-import { Camera } from './camera.svelte.ts';
-import type { Parts } from './parts.svelte.ts';
+import { Camera } from '$lib/boards/placing/camera.svelte.ts';
+import type { PuzzleLoader } from './loader.svelte.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
 /** Made while a component is set up. */
-export class PuzzleDesk {
+export class PuzzlePanels {
 	readonly camera = new Camera();
 	drawer = $state<'hints' | 'tries' | null>(null);
 	/** The dialog in front of everything. */
@@ -18,15 +18,15 @@ export class PuzzleDesk {
 	/** Before their words were there. */
 	#hintsAsked = $state(0);
 	readonly #session: () => PuzzleSession | null;
-	readonly #parts: Parts;
+	readonly #loader: PuzzleLoader;
 	readonly #width: { readonly wide: boolean };
 
-	constructor(session: () => PuzzleSession | null, parts: Parts, width: { readonly wide: boolean }) {
+	constructor(session: () => PuzzleSession | null, loader: PuzzleLoader, width: { readonly wide: boolean }) {
 		this.#session = session;
-		this.#parts = parts;
+		this.#loader = loader;
 		this.#width = width;
 		$effect(() => {
-			if (!parts.later || this.#hintsAsked === 0) return;
+			if (!loader.deferred || this.#hintsAsked === 0) return;
 			const asked = this.#hintsAsked;
 			this.#hintsAsked = 0;
 			untrack(() => {
@@ -55,7 +55,9 @@ export class PuzzleDesk {
 		const session = this.#session();
 		const tries = session?.tries ?? 0;
 		session?.place();
-		this.#parts.later?.feel(session?.done ? 'claimed' : (session?.tries ?? 0) > tries ? 'placed' : 'refused');
+		this.#loader.deferred?.feel(
+			session?.done ? 'claimed' : (session?.tries ?? 0) > tries ? 'placed' : 'refused'
+		);
 	}
 
 	/** By the button: the drawer of hints, or the next one where all of them are always in sight. */
@@ -71,7 +73,7 @@ export class PuzzleDesk {
 	}
 
 	#takeHint(): void {
-		if (this.#parts.later) this.#session()?.hint();
+		if (this.#loader.deferred) this.#session()?.hint();
 		else this.#hintsAsked++;
 	}
 

@@ -1,10 +1,10 @@
-// A button with two deeds: a tap does one, holding it down the other.
+// A button with two actions: a tap does one, a long press the other.
 import type { Attachment } from 'svelte/attachments';
 
 const HOLD_MS = 450;
 
 /** Only touch and mouse can hold; keys and screen readers click. */
-export function holdable(tap: () => void, hold: () => void): Attachment<HTMLElement> {
+export function longPress(tap: () => void, hold: () => void): Attachment<HTMLElement> {
 	return (element) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let held = false;

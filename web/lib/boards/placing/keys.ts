@@ -1,7 +1,7 @@
-// The keyboard map of the puzzle screen: which key asks for which deed.
-import type { Step, Turn, Way } from '../../games/block-and-key/placing.ts';
+// The keyboard map of the puzzle screen: which key gives which command.
+import type { Step, Turn, Way } from '../../../games/block-and-key/placing.ts';
 
-export type Deed =
+export type Command =
 	| { readonly kind: 'choose'; readonly block: number }
 	| { readonly kind: 'turn'; readonly turn: Turn; readonly way: Way }
 	| { readonly kind: 'step'; readonly step: Step }
@@ -28,7 +28,7 @@ export interface Pressed {
 }
 
 /** Null for a key without a meaning here. `singles`: letters and digits are switched on. */
-export function deedOf(pressed: Pressed, singles: boolean): Deed | null {
+export function commandOf(pressed: Pressed, singles: boolean): Command | null {
 	const { key, code, shiftKey } = pressed;
 	if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
 	const step = STEP_KEYS[key];
@@ -43,11 +43,4 @@ export function deedOf(pressed: Pressed, singles: boolean): Deed | null {
 	if (turn) return { kind: 'turn', turn, way: shiftKey ? -1 : 1 };
 	const kind = SINGLE_KEYS[letter as keyof typeof SINGLE_KEYS];
 	return kind ? { kind } : null;
-}
-
-/** A control that has the focus keeps its own keys. */
-export function isTaken({ target, key }: KeyboardEvent): boolean {
-	if (!(target instanceof Element)) return false;
-	if (target.closest('dialog, input, textarea, select')) return true;
-	return key === 'Enter' && target.closest('button, a, summary') !== null;
 }
