@@ -19,8 +19,6 @@ export interface Attempt {
 export type Input =
 	/** An action in the game's notation. */
 	| { readonly do: 'act'; readonly action: string }
-	/** The table has refused something before it became an action, or knows the reason already. */
-	| { readonly do: 'refused'; readonly action: string | null; readonly rules: readonly string[] }
 	| { readonly do: 'toggle'; readonly target: string }
 	| { readonly do: 'move'; readonly item: string; readonly by: -1 | 1 }
 	| { readonly do: 'paint'; readonly row: number; readonly column: number; readonly colour: string }
