@@ -81,6 +81,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/learn/records.ts',
 			'web/lib/learn/storage.ts',
 			'web/lib/ui/Note.svelte',
+			'web/games/lesson/asks.ts',
 			'web/games/lesson/teacher.ts'
 		]
 	},
