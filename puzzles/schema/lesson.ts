@@ -126,6 +126,10 @@ export interface Lesson {
 	readonly steps: readonly LessonStep[];
 }
 
+/**
+ * Every course, in the order of the pages. The one list of names: it is their type, so that a page text or an icon that is missing
+ * for one of them is an error of the compiler. All else about a game is found in its folder.
+ */
 export const COURSE_IDS = ['block-and-key', 'ancients', 'temple', 'pyramides', 'recall'] as const;
 export type CourseId = (typeof COURSE_IDS)[number];
 

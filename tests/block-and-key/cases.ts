@@ -1,7 +1,7 @@
 // Small cases of rules that neither the rulebook's examples nor a lesson holds fast in every detail.
 import assert from 'node:assert/strict';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { newGame } from '../../web/games/block-and-key/setup.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/state.ts';

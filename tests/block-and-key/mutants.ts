@@ -88,11 +88,7 @@ export const MUTANTS: readonly Mutant[] = [
 		'if (!taken || isSolo(moment.state)) return begins(moment, 1, 0);'
 	),
 	positioning('S-TURN-1', "if (!isStuck(rules, state)) return { rule: 'B-TURN-1' };", ''),
-	altars(
-		'S-TURN-2',
-		"if (claimed.length === 0 && openAltars(moment.state).length > 0) return awaiting(moment, { kind: 'marker' });",
-		''
-	),
+	altars('S-TURN-2', 'if (claimed.length === 0 && openAltars(moment.state).length > 0)', 'if (false)'),
 	altars('S-TURN-3', "if (!altar) return { rule: 'S-TURN-3' };", 'if (!altar) return toDraw(rules, moment);'),
 	shared('S-TURN-4', 'export const HAND_MAX = 4;', 'export const HAND_MAX = 3;'),
 	altars('S-TURN-5', 'isSolo(state) && state.drawn !== null ?', 'false && state.drawn !== null ?'),

@@ -1,6 +1,6 @@
 // One word for every action, the same in lessons, saves and the JSON command.
 import { describe, expect, it, test } from 'vitest';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { pieceName, withIndices, withNames } from '../../web/games/block-and-key/blocks.ts';
 import { activePlayer } from '../../web/games/block-and-key/moment.ts';

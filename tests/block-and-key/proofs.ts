@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Engine } from '../../engine-wasm/host/engine.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import { stepsOf } from '../../puzzles/tools/lessons/check.ts';

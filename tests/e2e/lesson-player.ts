@@ -1,6 +1,6 @@
 // Plays whole courses in the page: every step is done as its data says, by touch, by keys, or through names and roles alone.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import type { Lesson, MarkStep, LessonStep, StepText } from '../../puzzles/schema/lesson.ts';
 import { pieceName } from '../../web/games/block-and-key/blocks.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';

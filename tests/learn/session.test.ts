@@ -1,6 +1,6 @@
 // One sitting at the steps of a lesson: what counts as done, what is kept, and how well it was known.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import type { LessonStep } from '../../puzzles/schema/lesson.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 import type { AnswerKind } from '../../web/lib/learn/records.ts';

@@ -12,7 +12,7 @@ import { startEngine } from '../block-and-key/puzzles/examples.ts';
 describe('temple: the course', () => {
 	let teaching: AnyTeaching;
 	beforeAll(async () => {
-		teaching = teachings(await startEngine()).temple as AnyTeaching;
+		teaching = (await teachings(await startEngine())).temple as AnyTeaching;
 	});
 
 	it('proves', () => {

@@ -12,7 +12,7 @@ import enCommon from '../lib/text/en/common.ts';
 import enPuzzle from '../lib/text/en/puzzle.ts';
 import frCommon from '../lib/text/fr/common.ts';
 import frPuzzle from '../lib/text/fr/puzzle.ts';
-import { PATTERNS, UNIT } from '../lib/ui/patterns.ts';
+import { PATTERNS, UNIT } from '../lib/boards/patterns.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const SIZE = { width: 1200, height: 630 };

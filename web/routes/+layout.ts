@@ -3,7 +3,7 @@ import { browser } from '$app/environment';
 import { resolve } from '$app/paths';
 import { LANGUAGES, SOURCE, languageOfPath, type Language } from '$lib/text/languages.ts';
 import { loadText } from '$lib/text/load.ts';
-import { settings } from '$lib/ui/settings.svelte.ts';
+import { settings } from '$lib/frame/settings.svelte.ts';
 import type { LayoutLoad } from './$types';
 
 export const prerender = true;

@@ -1,5 +1,5 @@
 // Runs before the first paint: puts saved settings on <html> and leads a newcomer at the root to a language.
-// The names of key and values are those of web/lib/ui/settings.svelte.ts.
+// The names of key and values are those of web/lib/frame/settings.svelte.ts.
 (() => {
 	// The policy asks for trusted types: whatever is to run as a script must be a file of our own server.
 	Reflect.get(globalThis, 'trustedTypes')?.createPolicy('default', {

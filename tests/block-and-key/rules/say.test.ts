@@ -1,6 +1,6 @@
 // Every step of a run has words in every language.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { replay, retrace } from '../../../web/games/block-and-key/replay.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';

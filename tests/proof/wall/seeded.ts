@@ -1,5 +1,5 @@
 // What somebody has on the device after some weeks: days, practice, runs, lessons, an open game of each kind; or games at their end.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
 import { temple as templeCourse } from '../../../puzzles/temple/lessons/index.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';

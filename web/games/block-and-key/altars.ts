@@ -2,6 +2,7 @@
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { ancientsBegin } from './ancients.ts';
 import { altarOf } from './cards.ts';
+import type { KnownAltar } from './known.ts';
 import { activePlayer, isSolo, awaiting, advanced, withPlayer, type Moment, type Rules } from './moment.ts';
 import {
 	ALTARS,
@@ -15,9 +16,16 @@ import {
 } from './state.ts';
 import { endTurn, over } from './turns.ts';
 
-/** The Altars with a card on them. */
-export function openAltars({ altars }: Pick<GameState, 'altars'>): Altar[] {
-	return ALTARS.filter((altar) => altars[altar].length > 0);
+/** The Altars with a card on them, in a state or in what a player knows. */
+export function openAltars({
+	altars
+}: {
+	readonly altars: Readonly<Record<Altar, readonly CardId[] | KnownAltar>>;
+}): Altar[] {
+	return ALTARS.filter((altar) => {
+		const pile = altars[altar];
+		return ('count' in pile ? pile.count : pile.length) > 0;
+	});
 }
 
 /** S-TURN-3: a Star has no Altar. */

@@ -5,7 +5,7 @@ import { randomFrom } from '../rng.ts';
 import { apply } from './apply.ts';
 import type { Moment } from './moment.ts';
 import { known } from './known.ts';
-import { options } from './options.ts';
+import { choices } from './choices.ts';
 import type { Policy } from './policies/policy.ts';
 import { newGame } from './setup.ts';
 import type { Action, PlayerCount } from './state.ts';
@@ -31,7 +31,7 @@ export function play(
 	const actions: Action[] = [];
 	const outcomes: Moment[] = [];
 	for (let { state } = setup; state.step.kind !== 'end' && actions.length < most;) {
-		const action = policy(engine, deck, known(deck, state), options(engine, deck, state), chance);
+		const action = policy(engine, deck, known(deck, state), choices(engine, deck, state), chance);
 		const outcome = apply(engine, deck, state, action);
 		if (!outcome.ok) throw new Error(`${seed}: ${JSON.stringify(action)} breaks ${outcome.refusal.rule}`);
 		({ state } = outcome);

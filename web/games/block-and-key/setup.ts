@@ -17,7 +17,7 @@ const SEATS_BY_COUNT: Readonly<Record<PlayerCount, readonly Seat[]>> = {
 };
 const SITES = 9;
 /** B-SETUP-4. */
-const STARS_DEALT = 2;
+export const STARS_DEALT = 2;
 
 /** The same seed gives the same game. Each pile has a stream of its own, so that none depends on the size of another. */
 export function newGame(deck: Deck, seed: string, players: PlayerCount = 1): Moment {

@@ -1,7 +1,7 @@
 // What a game gives to its lessons besides the rules: how its table is touched in steps where the learner acts, and how a position is
 // drawn in all others. Each game's module is fetched when its course is opened.
 import type { Component } from 'svelte';
-import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Small } from '$lib/ui/ActionBar.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { AnyScene, Teacher } from '../../games/game.ts';
 

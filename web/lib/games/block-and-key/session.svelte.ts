@@ -1,7 +1,7 @@
 // One run against the Ancients: seed and actions, what is chosen but not yet done, and how far it can be taken back. It
 // knows no words and no pictures. Whatever must outlive the page goes to `keep` after every change.
 import { blockCells } from '$lib/boards/plan.ts';
-import * as hands from '$lib/puzzle/hand.ts';
+import * as hands from '$lib/boards/placing/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
@@ -12,11 +12,12 @@ import { apply } from '../../../games/block-and-key/apply.ts';
 import { withIndices } from '../../../games/block-and-key/blocks.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
 import { activePlayer, type Moment } from '../../../games/block-and-key/moment.ts';
-import { options } from '../../../games/block-and-key/options.ts';
+import { choices } from '../../../games/block-and-key/choices.ts';
 import { scoreOf, tier } from '../../../games/block-and-key/score.ts';
+import { seals } from '../../../games/block-and-key/seals.ts';
 import { newGame } from '../../../games/block-and-key/setup.ts';
 import { keysIn, NO_KEYS } from '../../../games/block-and-key/showing.ts';
-import type { Action, CardId, GameState, Happening, Refusal } from '../../../games/block-and-key/state.ts';
+import type { Action, CardId, GameState, Refusal } from '../../../games/block-and-key/state.ts';
 import { positionOf } from '../../../games/block-and-key/temple.ts';
 import {
 	gripCell,
@@ -31,9 +32,6 @@ import { Trial } from '../../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import { COACH_LEVELS, type CoachLevel } from '$lib/progress/values.ts';
-
-/** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
-const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];
 
 /** What the note line says instead of the step, until the next deed. */
 export type Aside =
@@ -83,7 +81,7 @@ export class RunSession {
 	readonly player = $derived(activePlayer(this.state));
 	readonly position = $derived.by((): Position => positionOf(this.deck, this.state));
 	readonly cards = $derived(this.player.hand.map((id) => this.cardOf(id)));
-	readonly options = $derived.by(() => options(this.#engine, this.deck, this.state));
+	readonly options = $derived.by(() => choices(this.#engine, this.deck, this.state));
 	readonly trial = $derived.by(
 		() =>
 			new Trial(
@@ -141,7 +139,7 @@ export class RunSession {
 		if (this.now.kind === 'end') return null;
 		if (this.#past.length > 0) return 'draft';
 		if (this.#moments.length === 1 + this.#fixed) return null;
-		const sealed = this.happened.some(({ what }) => SEALS.includes(what));
+		const sealed = seals((this.#moments.at(-2) as Moment).state, this.#moment);
 		return sealed && !this.record.practice ? 'sealed' : 'action';
 	});
 

@@ -5,7 +5,7 @@ import { runStore } from '$lib/games/block-and-key/saved.ts';
 import { isFinished, type FinishedRun } from '$lib/progress/run-figures.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../../../puzzles/block-and-key/deck.ts';
 import { retrace, type Retraced } from '../../../../games/block-and-key/replay.ts';
 import type { Report } from '../../../../games/block-and-key/report.ts';
 
