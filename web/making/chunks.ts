@@ -86,6 +86,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/learn/records.ts',
 			'web/lib/learn/storage.ts',
 			'web/lib/ui/ChoiceGroup.svelte',
+			'web/games/lesson/asks.ts',
 			'web/games/lesson/teacher.ts'
 		]
 	},
