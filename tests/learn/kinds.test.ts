@@ -64,7 +64,7 @@ function enter(teacher: AnyTeacher, step: LessonStep): Judged<Attempt>[] {
 	return all;
 }
 
-const all = teachings(await startEngine());
+const all = await teachings(await startEngine());
 
 describe.each(Object.keys(all))('%s: every step', (game) => {
 	const { teacher, courses } = all[game] as unknown as { teacher: AnyTeacher } & (typeof all)[string];

@@ -1,7 +1,5 @@
 // What the courses of every game consist of, for the program and the tests that prove them.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { teacherOf } from '../../../web/games/block-and-key/lesson/teacher.ts';
-import { deck } from '../../block-and-key/deck.ts';
 import type { ContentEntry } from '../../schema/content.ts';
 import type { Spoken } from '../../schema/glossary.ts';
 import { findContent, findGames } from '../games.ts';
@@ -18,12 +16,11 @@ export async function teachings(engine: Engine): Promise<Readonly<Record<string,
 	const all: Record<string, AnyTeaching> = {};
 	for (const content of await findContent()) {
 		const game = games.find(({ id }) => id === content.id);
-		// Block and Key has no entry in the rules layer.
-		const teacher = game ? await game.teacher(async () => engine) : teacherOf(engine, deck);
+		if (!game) throw new Error(`${content.id} has no entry in the rules layer`);
 		const teaching = {
 			...(await content.rules()),
 			courses: await Promise.all(content.courses.map(({ lessons }) => lessons())),
-			teacher,
+			teacher: await game.teacher(async () => engine),
 			words: Object.fromEntries(
 				await Promise.all(
 					LANGUAGES.map(async (language) => [language, await wordsOf(content, language)] as const)
