@@ -1,5 +1,6 @@
 // What a cold start may cost: bytes of script, style and WebAssembly as a static host sends them, and requests, for each
-// page; numbers, never times. The limits lie in budget.json; `npm run budget` writes them anew, with little room.
+// page; numbers, never times. The limits lie in budget.json; `KEYSTONE_BUDGET=write npm run test:e2e -- budget.spec` writes them anew,
+// with little room.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
