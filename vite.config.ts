@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { onlyClassesIn } from './web/making/catalogue.ts';
 import { chunks } from './web/making/chunks.ts';
 import { licences } from './web/making/licences.ts';
 
@@ -59,7 +60,14 @@ export default defineConfig({
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
 		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, ''))
 	},
-	plugins: [noInlineStyle, sveltekit(), onlyWhatKitUses, shared.check, shipped.site],
+	plugins: [
+		noInlineStyle,
+		sveltekit(),
+		onlyWhatKitUses,
+		onlyClassesIn('web/lib/board3d'),
+		shared.check,
+		shipped.site
+	],
 	// The engine's build lies outside the folders that Kit serves while developing.
 	server: { fs: { allow: ['.'] } },
 	worker: { format: 'es', plugins: () => [shipped.worker] },

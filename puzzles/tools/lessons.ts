@@ -10,7 +10,7 @@ const engine = await Engine.start(
 	await WebAssembly.compile(await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url)))
 );
 let total = 0;
-for (const [game, teaching] of Object.entries(teachings(engine))) {
+for (const [game, teaching] of Object.entries(await teachings(engine))) {
 	if (wanted.length > 0 && !wanted.includes(game)) continue;
 	const faults = faultsIn(teaching);
 	for (const fault of faults) console.log(`${game}: ${fault}`);

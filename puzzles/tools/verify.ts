@@ -11,7 +11,7 @@ import { dayNumber, weekdayOf } from '../block-and-key/daily/dates.ts';
 import { prove } from '../../web/games/block-and-key/puzzles/prove.ts';
 import { quarters } from '../block-and-key/daily/quarters.ts';
 import { dailyPuzzles, LEVELS } from '../block-and-key/daily/table.ts';
-import { deck } from '../block-and-key/index.ts';
+import { deck } from '../block-and-key/deck.ts';
 import { designOf } from '../schema/deck.ts';
 import type { Puzzle } from '../schema/puzzle.ts';
 

@@ -57,7 +57,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/dates.ts',
 			'web/lib/progress/day.ts',
 			'web/lib/learn/addresses.ts',
-			'web/games/block-and-key/course.ts'
+			'web/games/block-and-key/moment.ts'
 		]
 	},
 	{
@@ -78,17 +78,17 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'learning',
 		paths: [
 			'web/lib/learn/courses.ts',
-			'web/lib/learn/kept.ts',
-			'web/lib/learn/keeper.ts',
+			'web/lib/learn/records.ts',
+			'web/lib/learn/storage.ts',
 			'web/lib/ui/Note.svelte',
-			'web/games/lesson.ts'
+			'web/games/lesson/teacher.ts'
 		]
 	},
 	{
 		// The whole game by its rules.
 		name: 'game',
 		paths: [
-			'puzzles/block-and-key/index.ts',
+			'puzzles/block-and-key/deck.ts',
 			'web/games/block-and-key/apply.ts',
 			'web/lib/engine/run-engine.ts',
 			'web/lib/games/block-and-key/saved.ts',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, INPUT_CODES } from '../../../engine-wasm/host/input.ts';
 import { answerLines } from '../../../engine-wasm/host/lines.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { askingEngine, startEngine } from '../cross/agreement.ts';
 import { garbageLine } from '../cross/garbage.ts';

@@ -6,7 +6,7 @@ import { dayNumber, weekdayOf } from '../../../puzzles/block-and-key/daily/dates
 import { prove } from '../../../web/games/block-and-key/puzzles/prove.ts';
 import { quarters } from '../../../puzzles/block-and-key/daily/quarters.ts';
 import { dailyPuzzles } from '../../../puzzles/block-and-key/daily/table.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { designOf } from '../../../puzzles/schema/deck.ts';
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import { THEMES, type Puzzle } from '../../../puzzles/schema/puzzle.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { builtInCases } from '../../../engine-wasm/host/bench.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { BUILDS, startEngine } from '../../block-and-key/cross/agreement.ts';
 import * as reference from '../../block-and-key/reference/index.ts';
 import { PlainBoard } from './plain.ts';

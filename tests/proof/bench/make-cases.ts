@@ -10,7 +10,7 @@ import {
 	type Position,
 	type Square
 } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
 

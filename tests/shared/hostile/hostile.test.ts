@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import {
 	makeDealLink,
@@ -19,7 +19,7 @@ import { pyramides } from '../../../web/games/pyramides/game.ts';
 import { Timeline, type Line } from '../../../web/games/timeline.ts';
 import { temple } from '../../../web/games/temple/game.ts';
 import { parseDraft as parseMade } from '../../../web/lib/editor/made.ts';
-import { answersIn, placesIn } from '../../../web/lib/learn/kept.ts';
+import { answersIn, placesIn } from '../../../web/lib/learn/records.ts';
 import { openLink } from '../../../web/lib/practice/opened.ts';
 import { wishOf } from '../../../web/lib/puzzle/daily.ts';
 import { heldIn } from '../../../web/lib/puzzle/held.ts';

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Small } from '$lib/puzzle/Actions.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
-import type { Teacher } from '../../games/lesson.ts';
+import type { AnyScene, Teacher } from '../../games/game.ts';
 
 /** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
 export interface Player<Scene> {
@@ -36,7 +36,7 @@ export interface LowerProps<Table> {
 	readonly small: readonly Small[];
 }
 
-export interface GameBoards<Scene = unknown, Table = unknown> {
+export interface GameBoards<Scene extends AnyScene = AnyScene, Table = unknown> {
 	readonly teacher: Teacher<Scene>;
 	/** The table of a step in which the learner acts; made anew for every step. */
 	tableFor(player: Player<Scene>): Table;

@@ -1,6 +1,6 @@
 // What is chosen at the table of Recall, and what the buttons would do with it. Allowed or not is the rules' to say. Used by the
 // solo game and by lessons alike.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Refusal } from '../../../games/game.ts';
 import type { Action } from '../../../games/recall/action.ts';
 import { options } from '../../../games/recall/apply.ts';

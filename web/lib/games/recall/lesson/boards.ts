@@ -4,10 +4,9 @@ import { loadMoreText } from '$lib/text/load-more.ts';
 import { ruleAddress } from '$lib/learn/addresses.ts';
 import { RecallDesk } from '../desk.svelte.ts';
 import { sayTable } from '../says.ts';
-import { recallTeacher } from '../../../../games/recall/lesson/teacher.ts';
+import { recallTeacher, type RecallScene } from '../../../../games/recall/lesson/teacher.ts';
 import type { Action } from '../../../../games/recall/action.ts';
 import { makeAction, parseAction } from '../../../../games/recall/notation.ts';
-import type { State } from '../../../../games/recall/state.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
 import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
@@ -45,19 +44,21 @@ const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
 	trigger: 'cards'
 };
 
-export async function boards(language: Language): Promise<GameBoards<State, RecallDesk>> {
+const stateOf = ({ scene }: Pick<Player<RecallScene>, 'scene'>) => (scene as RecallScene).moment.state;
+
+export async function boards(language: Language): Promise<GameBoards<RecallScene, RecallDesk>> {
 	const [text] = await Promise.all([loadMoreText('recall', language), lore.load(language)]);
 	words.set(text);
 	ways.set((rule) => ruleAddress(language, rule));
 	return {
 		teacher: recallTeacher,
-		tableFor: (player: Player<State>) =>
+		tableFor: (player: Player<RecallScene>) =>
 			new RecallDesk(
-				player.scene as State,
+				stateOf(player),
 				ME,
 				(action) => {
-					const before = player.scene as State;
-					if (player.act(makeAction(action))) return player.scene as State;
+					const before = stateOf(player);
+					if (player.act(makeAction(action))) return stateOf(player);
 					// The lesson tells why; the table stays as it is.
 					return 'done' in player && player.done ? before : { rule: '' };
 				},

@@ -3,10 +3,9 @@ import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { TempleDesk } from '../desk.svelte.ts';
 import { sayTable } from '../says.ts';
-import { templeTeacher } from '../../../../games/temple/lesson/teacher.ts';
+import { templeTeacher, type TempleScene } from '../../../../games/temple/lesson/teacher.ts';
 import { makeAction } from '../../../../games/temple/notation.ts';
-import type { State } from '../../../../games/temple/state.ts';
-import type { GameBoards } from '$lib/learn/boards.ts';
+import type { GameBoards, Player } from '$lib/learn/boards.ts';
 import type { LessonSession } from '$lib/learn/session.svelte.ts';
 import TempleChoice from './Choice.svelte';
 import TempleLower from './Lower.svelte';
@@ -14,17 +13,19 @@ import TempleStage from './Stage.svelte';
 import TempleStill from './Still.svelte';
 import { words } from './words.ts';
 
-export async function boards(language: Language): Promise<GameBoards<State, TempleDesk>> {
+const stateOf = ({ scene }: Pick<Player<TempleScene>, 'scene'>) => (scene as TempleScene).moment.state;
+
+export async function boards(language: Language): Promise<GameBoards<TempleScene, TempleDesk>> {
 	words.set(await loadMoreText('temple', language));
 	return {
 		teacher: templeTeacher,
-		tableFor: (lesson: LessonSession<State>) =>
+		tableFor: (lesson: LessonSession<TempleScene>) =>
 			new TempleDesk(
-				lesson.scene as State,
+				stateOf(lesson),
 				0,
 				(action) => {
-					const before = lesson.scene as State;
-					if (lesson.act(makeAction(action))) return lesson.scene as State;
+					const before = stateOf(lesson);
+					if (lesson.act(makeAction(action))) return stateOf(lesson);
 					// The lesson tells why; the table stays as it is.
 					return lesson.done ? before : { rule: '' };
 				},
