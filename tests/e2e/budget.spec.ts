@@ -12,7 +12,7 @@ import { TODAY } from './seed.ts';
 
 const LIMITS = new URL('budget.json', import.meta.url);
 const WRITE = process.env['KEYSTONE_BUDGET'] === 'write';
-/** Bytes of the 3D board's part, fetched when a page is in use; `npm run budget` does not move it. */
+/** Bytes of the 3D board's part, fetched when a page is in use; writing the limits anew does not move it. */
 const BOARD_3D = 155_000;
 /** Room for small changes, as a share of what was measured. */
 const ROOM = 0.02;
