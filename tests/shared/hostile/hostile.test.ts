@@ -1,5 +1,5 @@
 // Hostile links and files: whatever comes, each reader answers with a value or a coded refusal, and nothing is changed. The tests
-// try a sample; `npm run hostile` tries 100,000.
+// try a sample; `npm run proof -- hostile` tries 100,000.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';

@@ -1,4 +1,4 @@
-// The figures where the README tells them: the rows of the table, and the words for those who cannot see the picture.
+// The figures where docs/proof.md tells them: the rows of the table, and the words for those who cannot see the picture.
 import { TIERS, type Tier } from '../../../web/games/recall/scoring/score.ts';
 import type { Figures } from './figures.ts';
 
@@ -16,8 +16,8 @@ function cellsOf({ runs, median, quarters, best, won, tiers, reached }: Figures)
 	];
 }
 
-/** The same README with other figures; what a policy plays stays as it is. */
-export function readmeWith(readme: string, all: Readonly<Record<string, Figures>>): string {
+/** The same document with other figures; what a policy plays stays as it is. */
+export function documentWith(document: string, all: Readonly<Record<string, Figures>>): string {
 	const policies = Object.entries(all);
 	const middles = policies.map(([policy, { median }]) => `${policy} around ${median}`).join(', ');
 	const rows = policies.reduce(
@@ -26,7 +26,7 @@ export function readmeWith(readme: string, all: Readonly<Record<string, Figures>
 				new RegExp(`^\\| \`${policy}\` +\\|([^|]*)\\|.*$`, 'm'),
 				(_, plays: string) => `| \`${policy}\` |${plays}| ${cellsOf(figures).join(' | ')} |`
 			),
-		readme
+		document
 	);
 	return rows.replace(/(alt="Totals of solo games by policy: ).*?(, with the tiers)/, `$1${middles}$2`);
 }
