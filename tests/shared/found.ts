@@ -1,0 +1,9 @@
+// The games that the shared tests look at: those of the house, and the template, found in its own folder in the same way.
+import { findGames } from '../../puzzles/tools/games.ts';
+import type { GameEntry } from '../../web/games/game.ts';
+
+const TEMPLATE = new URL('template/games/', import.meta.url);
+
+export async function foundGames(): Promise<readonly GameEntry[]> {
+	return [...(await findGames()), ...(await findGames(TEMPLATE))];
+}
