@@ -1,5 +1,6 @@
 // Vite builds the site; Vitest runs the unit tests in Node with the same resolution.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +19,11 @@ function builtOn(): string {
 		return new Date().toISOString().slice(0, 10);
 	}
 }
+
+/** Every page needs their names to find its way, and no more of them: so they are read here and not found by a glob. */
+const playedGames = readdirSync('web/lib/games').filter((game) =>
+	existsSync(`web/lib/games/${game}/SetupForm.svelte`)
+);
 
 /**
  * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
@@ -58,7 +64,8 @@ export default defineConfig({
 	define: {
 		BUILT_ON: JSON.stringify(builtOn()),
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
-		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, ''))
+		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, '')),
+		PLAYED_GAMES: JSON.stringify(playedGames)
 	},
 	plugins: [
 		noInlineStyle,

@@ -1,5 +1,5 @@
 // Proves every lesson and every rule page: answers by the rules, rules by lessons, words in every language.
-//   npm run lessons [-- game…]
+//   npm run proof -- lessons [game…]
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../engine-wasm/host/engine.ts';
 import { faultsIn, stepsOf } from './lessons/check.ts';

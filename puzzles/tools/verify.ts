@@ -1,5 +1,5 @@
-// Proves every puzzle of the daily table with the engine: `npm run verify [-- --from 2026-q1 --to 2035-q4]`. Ends with exit
-// code 1 when anything is wrong. `npm run verify:reference` proves a sample with the slow reference.
+// Proves every puzzle of the daily table with the engine: `npm run proof -- verify [--from 2026-q1 --to 2035-q4]`. Ends with exit
+// code 1 when anything is wrong. `npm run proof -- verify-reference` proves a sample with the slow reference.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

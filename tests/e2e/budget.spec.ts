@@ -1,5 +1,6 @@
 // What a cold start may cost: bytes of script, style and WebAssembly as a static host sends them, and requests, for each
-// page; numbers, never times. The limits lie in budget.json; `npm run budget` writes them anew, with little room.
+// page; numbers, never times. The limits lie in budget.json; `KEYSTONE_BUDGET=write npm run test:e2e -- budget.spec` writes them anew,
+// with little room.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +12,7 @@ import { TODAY } from './seed.ts';
 
 const LIMITS = new URL('budget.json', import.meta.url);
 const WRITE = process.env['KEYSTONE_BUDGET'] === 'write';
-/** Bytes of the 3D board's part, fetched when a page is in use; `npm run budget` does not move it. */
+/** Bytes of the 3D board's part, fetched when a page is in use; writing the limits anew does not move it. */
 const BOARD_3D = 155_000;
 /** Room for small changes, as a share of what was measured. */
 const ROOM = 0.02;

@@ -1,6 +1,6 @@
 // Whole courses in the page: Block and Key, Terra Pyramides and Recall by touch, The Ancients by keyboard, Temple of Artefacts
 // through the accessibility tree.
-// `npm run courses` plays every lesson; the tests play some of each.
+// `npm run proof -- courses` plays every lesson; the tests play some of each.
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';

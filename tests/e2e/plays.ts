@@ -15,6 +15,7 @@ import templeWords from '../../web/lib/games/temple/text/en.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
 import type { DailySession, Progress } from '../../web/lib/progress/records.ts';
 import type { RunRecord } from '../../web/lib/progress/runs.ts';
+import { gameRow, gamesIn } from './game-rows.ts';
 import { recordsIn, untilTold, wordsOf, type Play } from './killing.ts';
 import { actTemple, LessonPlayer, templeActing } from './lesson-player.ts';
 import { engine, Player } from '../block-and-key/e2e/run-player.ts';
@@ -185,25 +186,15 @@ export function lessonPlay(course: Course, text: CourseText): Play {
 	return play;
 }
 
-const games = async (page: Page, game: string): Promise<Progress[]> =>
-	(await recordsIn<Progress>(page, 'lessons')).filter(({ key }) => key.startsWith(`game:${game}@`));
-
 /** The opponent thinks long enough for a table to be read before it moves. */
 export function templePlay(): Play {
 	let number = 0;
-	const begun = (at: number): Progress => ({
-		key: `game:temple@${at}`,
-		kind: 'temple',
-		startedAt: at,
-		changedAt: at,
-		steps: 0,
-		finishedAt: null,
-		data: { setup: { players: 2, decks: 'random' }, seed: `killed ${at}`, actions: [], scores: null }
-	});
+	const begun = (at: number) =>
+		gameRow('temple', at, { setup: { players: 2, decks: 'random' }, seed: `killed ${at}` });
 
 	async function session(page: Page) {
-		const open = (await games(page, 'temple')).find(({ finishedAt }) => finishedAt === null);
-		return open ? Timeline.open(temple, open.data as unknown as Line<Setup>) : null;
+		const open = (await gamesIn(page, 'temple')).find(({ finished }) => !finished);
+		return open ? Timeline.open(temple, open as unknown as Line<Setup>) : null;
 	}
 
 	const play: Play = {
@@ -231,7 +222,7 @@ export function templePlay(): Play {
 			await actTemple(page, state, action);
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'temple')).map(({ steps }) => steps)),
+		kept: async (page) => sum((await gamesIn(page, 'temple')).map(({ saves }) => saves)),
 		told: table
 	};
 	return play;
@@ -244,7 +235,7 @@ export function pyramidesPlay(): Play {
 	const play: Play = {
 		async open(page) {
 			await page.goto('/pyramides/');
-			const open = (await games(page, 'pyramides')).some(({ finishedAt }) => finishedAt === null);
+			const open = (await gamesIn(page, 'pyramides')).some(({ finished }) => !finished);
 			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn('')}`)).click();
 			else {
 				await page.goto('/pyramides/?deal=t1-killed');
@@ -261,7 +252,7 @@ export function pyramidesPlay(): Play {
 			await button(page, 'Do this').click();
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'pyramides')).map(({ steps }) => steps)),
+		kept: async (page) => sum((await gamesIn(page, 'pyramides')).map(({ saves }) => saves)),
 		told: table
 	};
 	return play;

@@ -73,7 +73,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/games/block-and-key/addresses.ts',
 			'web/lib/games/block-and-key/Ladder.svelte',
 			'web/lib/games/block-and-key/TierRod.svelte',
-			'web/routes/[[lang=lang]]/ContinueRow.svelte',
+			'web/lib/ui/Row.svelte',
 			'web/games/block-and-key/state.ts',
 			'web/games/block-and-key/score.ts'
 		]
@@ -86,6 +86,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/learn/records.ts',
 			'web/lib/learn/storage.ts',
 			'web/lib/ui/ChoiceGroup.svelte',
+			'web/games/lesson/asks.ts',
 			'web/games/lesson/teacher.ts'
 		]
 	},

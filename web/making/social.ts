@@ -1,4 +1,4 @@
-// `npm run social`: the pictures that go with shared links, one for dailies and one for everything else, in each language. Drawn from
+// `npx tsx web/making/social.ts`: the pictures that go with shared links, one for dailies and one for everything else, in each language. Drawn from
 // our own data with our own drawings, and kept in web/static/social.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -23,6 +23,20 @@
 	if (saved.letters === 'everywhere' || saved.letters === true) root.dataset.letters = 'on';
 	if (saved.letters === 'off') root.dataset.letters = 'off';
 
+	// A script that did not arrive: the page stays readable as it was sent, says so, and offers to load again. Kit's announcer is there
+	// once the page is in use; without trusted types Kit may have replaced the body by web/error.html.
+	/** @type {number | undefined} */
+	let timer;
+	addEventListener('unhandledrejection', () => {
+		const notice = document.querySelector('.stalled');
+		timer ??= setInterval(() => {
+			const started = document.getElementById('svelte-announcer');
+			notice?.toggleAttribute('hidden', !!started);
+			if (started) clearInterval(timer);
+			else if (notice && !notice.isConnected) document.body.prepend(notice);
+		}, 1000);
+	});
+
 	// Only the root page names languages to lead to. Links inside the site are explicit, so they are never led.
 	const offered = (document.currentScript?.dataset.lead ?? '').split(' ').filter(Boolean);
 	if (offered.length === 0 || document.referrer.startsWith(location.origin + '/')) return;

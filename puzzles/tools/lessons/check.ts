@@ -2,7 +2,8 @@
 import type { Course, CourseText, LessonText, LessonStep, StepText } from '../../schema/lesson.ts';
 import type { Rule, RulesText } from '../../schema/rules.ts';
 import type { AnyScene, Teacher } from '../../../web/games/game.ts';
-import { faultsOf, isUnguided, kindOf } from '../../../web/games/lesson/kinds.ts';
+import { isTold, isUnguided } from '../../../web/games/lesson/asks.ts';
+import { faultsOf, proofOf } from '../../../web/games/lesson/proofs.ts';
 import { refusals } from '../../../web/games/lesson/teacher.ts';
 
 export interface CourseWords {
@@ -88,10 +89,9 @@ export function coverageFaults(rules: readonly Rule[], courses: readonly Course[
 	return rules.flatMap(({ id, kind, tableOnly }) => {
 		const own = steps.filter((step) => step.rules.includes(id));
 		if (own.length === 0) return [`${id} is taught by no step`];
-		if (tableOnly)
-			return own.some((step) => !kindOf(step).proves) ? [] : [`${id} is for the table and on no checklist`];
+		if (tableOnly) return own.some(isTold) ? [] : [`${id} is for the table and on no checklist`];
 		if (!own.some(isUnguided)) return [`${id} is practised by no unguided step`];
-		const felt = own.some((step) => kindOf(step).forbids?.(step).includes(id));
+		const felt = own.some((step) => proofOf(step).forbids?.(step).includes(id));
 		return kind === 'prohibition' && !felt ? [`${id} forbids something that nobody is made to try`] : [];
 	});
 }
@@ -200,12 +200,12 @@ function stepWordFaults(
 	step: LessonStep,
 	{ prompt, help, done, hints, mistakes = {}, items = {} }: StepText
 ): string[] {
-	const kind = kindOf(step);
-	const together = kind.oneByOne ? [] : Object.values(items);
+	const proof = proofOf(step);
+	const together = proof.oneByOne ? [] : Object.values(items);
 	return [
-		...missing(kind.items?.(step) ?? [], items, at),
-		...missing(kind.mistakes?.(step) ?? [], mistakes, `${at}, mistakes`),
-		...(hints.length === 0 && kind.proves ? [`${at}: no hint`] : []),
+		...missing(proof.items?.(step) ?? [], items, at),
+		...missing(proof.mistakes?.(step) ?? [], mistakes, `${at}, mistakes`),
+		...(hints.length === 0 && !isTold(step) ? [`${at}: no hint`] : []),
 		...[prompt, done, ...hints].filter((text) => text.trim() === '').map(() => `${at}: an empty text`),
 		...tooLong(at, [prompt, help, ...together]),
 		...tooLong(`${at}, done`, [done]),

@@ -1,4 +1,4 @@
-// One process that plays solo runs when told to: the inner half of `npm run tiers`.
+// One process that plays solo runs when told to: the inner half of `npm run proof -- tiers:ancients`.
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';

@@ -220,7 +220,7 @@ describe('refuses, naming what is wrong, and goes on', () => {
 });
 
 describe('garbage', () => {
-	it('gets one answer a line, errors with a known code (a sample of `npm run fuzz`)', () => {
+	it('gets one answer a line, errors with a known code (a sample of `npm run proof -- fuzz`)', () => {
 		const random = randomFrom('garbage');
 		for (let i = 0; i < 3000; i++) {
 			const reply = JSON.parse(ask(garbageLine(random))) as { error?: string };

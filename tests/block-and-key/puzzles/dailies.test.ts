@@ -15,7 +15,7 @@ import { canonicalText } from '../../../web/games/block-and-key/puzzles/canonica
 import { explain, solve } from '../reference/index.ts';
 import { startEngine, tableBytes } from './examples.ts';
 
-/** One in so many is proved here; `npm run verify` proves all. Both are prime to 3, so every level has its share. */
+/** One in so many is proved here; `npm run proof -- verify` proves all. Both are prime to 3, so every level has its share. */
 const ENGINE_STEP = 61;
 const REFERENCE_STEP = 2731;
 

@@ -33,7 +33,7 @@ function soundGame(seed: string, policy: Policy, players: PlayerCount = 1): Game
 }
 
 describe('solo', () => {
-	it('150 random games (`npm run runs` plays 10,000)', () => {
+	it('150 random games (`npm run proof -- runs` plays 10,000)', () => {
 		for (let k = 0; k < 150; k++) soundGame(`solo ${k}`, random);
 	});
 

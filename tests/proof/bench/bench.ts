@@ -1,4 +1,4 @@
-// `npm run bench [-- seconds]`: the WASM engine against plain JavaScript and the slow reference on the same positions, in one
+// `npm run proof -- bench:engine [seconds]`: the WASM engine against plain JavaScript and the slow reference on the same positions, in one
 // run. It prints ratios and never fails on time; it fails when the answers differ or the signature is not the one in BENCH.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -1,4 +1,4 @@
-// Makes the benchmark's built-in cases from a seed: `npm run bench:cases`. Only for a new set; it changes the signature.
+// Makes the benchmark's built-in cases from a seed: `npx tsx tests/proof/bench/make-cases.ts`. Only for a new set; it changes the signature.
 import { writeFileSync } from 'node:fs';
 import { makeKey, makePlacement, makePosition } from '../../../engine-wasm/host/notation.ts';
 import { settled } from '../../../engine-wasm/host/input.ts';

@@ -16,7 +16,7 @@ import { temple } from '../../../web/games/temple/game.ts';
 import { simple } from '../../../web/games/temple/policies/simple.ts';
 import { BEGINNER_DECKS, type Setup as TempleSetup } from '../../../web/games/temple/setup.ts';
 import { answerRecord, lessonRecord } from '../../../web/lib/learn/records.ts';
-import { soloSetup } from '../../../web/lib/games/recall/deal.ts';
+import { soloSetup } from '../../../web/games/recall/setups.ts';
 import { addDays } from '../../../web/lib/progress/civil.ts';
 import type { Json, Progress, Records } from '../../../web/lib/progress/records.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';

@@ -1,4 +1,4 @@
-// `npm run wall [-- --only daily --lang de --width 360]`, after `npm run build`: every page and every kind of state, in each language, in both
+// `npm run proof -- wall [--only daily --lang de --width 360]`: every page and every kind of state, in each language, in both
 // themes and four widths, with large letters and without motion, as pictures on one page, tests/artefacts/wall/index.html. What can
 // be measured meanwhile is: sideways scrolling, words cut off, things to touch over each other or too small, errors, other hosts. One
 // fault, and the command fails. With `--against FOLDER`, a wall of another build made with `--folder`, it lists the pictures that differ.

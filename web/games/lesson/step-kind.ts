@@ -1,4 +1,4 @@
-// What every kind of step provides: how it begins, how it is judged, what the answer is, and what can be wrong with its data.
+// What every kind of step provides: how it begins, how it is judged, what the answer is; and how its data is proved.
 import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
 import type { AnyScene, AnyTeacher } from '../game.ts';
 
@@ -19,8 +19,6 @@ export interface Attempt {
 export type Input =
 	/** An action in the game's notation. */
 	| { readonly do: 'act'; readonly action: string }
-	/** The table has refused something before it became an action, or knows the reason already. */
-	| { readonly do: 'refused'; readonly action: string | null; readonly rules: readonly string[] }
 	| { readonly do: 'toggle'; readonly target: string }
 	| { readonly do: 'move'; readonly item: string; readonly by: -1 | 1 }
 	| { readonly do: 'paint'; readonly row: number; readonly column: number; readonly colour: string }
@@ -50,11 +48,10 @@ export interface StepKind<S extends LessonStep, A extends Attempt> {
 	judge(teacher: AnyTeacher, step: S, attempt: A, input: Input): Judged<A> | null;
 	/** The step as it is when it is done. */
 	answer(teacher: AnyTeacher, step: S): A;
-	/** Answered in a moment: may be asked in a refresher. */
-	readonly short: boolean;
-	/** False for what is only told: doing it shows no knowledge. */
-	readonly proves: boolean;
+}
 
+/** What the proof of lessons asks about a kind. Apart from the kind itself, so that no page has to load it. */
+export interface StepProof<S extends LessonStep> {
 	/** What is wrong with the data, in words for authors; nothing if the rules agree with every answer in it. */
 	faults(teacher: AnyTeacher, step: S): Iterable<string>;
 	/** Ids of the things in it that have words of their own. */

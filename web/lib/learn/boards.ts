@@ -5,14 +5,12 @@ import type { Small } from '$lib/ui/ActionBar.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { AnyScene, Teacher } from '../../games/game.ts';
 
-/** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
+/** What a table is played on: the session of a lesson, or the sandbox of a rule. */
 export interface Player<Scene> {
-	/** The table as it is when it is set up. */
+	/** The position as it stands. */
 	readonly scene: Scene | null;
-	/** An action in the game's notation that the rules allow; whether it was. */
+	/** An action in the game's notation; whether it was allowed. */
 	act(action: string): boolean;
-	/** The rules refuse what was tried. */
-	refuse(rules: readonly string[], action: string | null): void;
 }
 
 /** A position to look at; marks are toggled where that is asked for. */

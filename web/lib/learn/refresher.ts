@@ -1,6 +1,6 @@
 // Which items a refresher asks: about two minutes, each rule at most once, from different lessons, only such as can be answered at
 // once and without guidance.
-import { kindOf, unguided } from '../../games/lesson/kinds.ts';
+import { isShort, unguided } from '../../games/lesson/asks.ts';
 import { randomFrom } from '../../games/rng.ts';
 import type { LoadedCourse } from './courses.ts';
 import type { StepAt } from './session.svelte.ts';
@@ -16,7 +16,7 @@ export function refresherItems(
 	const all = courses.flatMap(({ id, course }) =>
 		course.lessons.flatMap((lesson) =>
 			unguided(lesson)
-				.filter((step) => kindOf(step).short)
+				.filter(isShort)
 				.map((step): StepAt => ({ step, at: `${id}.${lesson.id}.${step.id}` }))
 		)
 	);

@@ -19,16 +19,8 @@ export class Sandbox<Scene extends AnyScene = AnyScene> implements Player<Scene>
 	act(action: string): boolean {
 		const tried = act(this.#teacher, this.scene, action);
 		if (tried.ok) this.scene = tried.scene;
-		this.#tell(tried.ok ? [] : tried.rules);
-		return tried.ok;
-	}
-
-	refuse(rules: readonly string[]): void {
-		this.#tell(rules);
-	}
-
-	#tell(refusedBy: readonly string[]): void {
-		this.verdict = { refusedBy };
+		this.verdict = { refusedBy: tried.ok ? [] : tried.rules };
 		this.repeats++;
+		return tried.ok;
 	}
 }

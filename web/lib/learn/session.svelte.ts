@@ -107,11 +107,6 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		return this.input({ do: 'act', action });
 	}
 
-	/** The table has refused what was tried. */
-	refuse(rules: readonly string[], action: string | null = null): void {
-		this.input({ do: 'refused', rules, action });
-	}
-
 	/** Marks or picks, or takes it back. */
 	toggle(target: string): void {
 		this.input({ do: 'toggle', target });

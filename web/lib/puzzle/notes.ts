@@ -1,6 +1,6 @@
 // What the note line says about the state of a session.
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
-import type { NoteContent } from '$lib/ui/Note.svelte';
+import type { NoteContent } from '$lib/ui/note.ts';
 import { cornersOf } from '$lib/boards/names.ts';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Look } from '../../games/block-and-key/trial.ts';

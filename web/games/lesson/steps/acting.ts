@@ -25,8 +25,7 @@ export function tryOut(
 	teacher: AnyTeacher,
 	attempt: Acts,
 	input: Input
-): Acts | { readonly rules: readonly string[]; readonly action: string | null } | null {
-	if (input.do === 'refused') return input;
+): Acts | { readonly rules: readonly string[]; readonly action: string } | null {
 	if (input.do !== 'act') return null;
 	const { action } = input;
 	const tried = act(teacher, attempt.scene, action);

@@ -1,7 +1,7 @@
 // How many? One question after the other; the rules count.
 import type { CountStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyScene } from '../../game.ts';
-import type { StepKind } from '../step-kind.ts';
+import type { StepKind, StepProof } from '../step-kind.ts';
 import { replied, type Asked } from './asking.ts';
 
 export interface Counted extends Asked {
@@ -24,9 +24,10 @@ export const count: StepKind<CountStep, Counted> = {
 			asks.length
 		);
 	},
-	answer: (teacher, step) => ({ ...count.begin(teacher, step, []), asked: step.asks.length - 1 }),
-	short: true,
-	proves: true,
+	answer: (teacher, step) => ({ ...count.begin(teacher, step, []), asked: step.asks.length - 1 })
+};
+
+export const countProof: StepProof<CountStep> = {
 	*faults(teacher, step) {
 		for (const { id, amount, answer, choices } of step.asks) {
 			const right = teacher.amount(amount, teacher.open(step.position));

@@ -1,6 +1,6 @@
 // The learner acts until the goal is reached; any way there is as good as another.
 import type { DoStep } from '../../../../puzzles/schema/lesson.ts';
-import type { StepKind } from '../step-kind.ts';
+import type { StepKind, StepProof } from '../step-kind.ts';
 import { after } from '../teacher.ts';
 import { beginActing, tryOut, unlessRefused, type Acts } from './acting.ts';
 
@@ -20,9 +20,10 @@ export const doing: StepKind<DoStep, Acts> = {
 	answer(teacher, step) {
 		const start = teacher.open(step.position);
 		return { start, scene: after(teacher, start, step.line), actions: step.line };
-	},
-	short: false,
-	proves: true,
+	}
+};
+
+export const doingProof: StepProof<DoStep> = {
 	*faults(teacher, step) {
 		const start = teacher.open(step.position);
 		if (teacher.reached(step.goal, start, start)) yield 'the goal holds before anything is done';

@@ -1,6 +1,6 @@
 // The learner tries what is not allowed, until the very rule refuses it.
 import type { ForbiddenStep } from '../../../../puzzles/schema/lesson.ts';
-import type { StepKind } from '../step-kind.ts';
+import type { StepKind, StepProof } from '../step-kind.ts';
 import { beginActing, tryOut, unlessRefused, type Acts } from './acting.ts';
 
 export const forbidden: StepKind<ForbiddenStep, Acts> = {
@@ -13,9 +13,10 @@ export const forbidden: StepKind<ForbiddenStep, Acts> = {
 		if (rules.includes(step.rule)) return { attempt, done: true };
 		return { attempt, verdict: { kind: 'refused', rules, mistake: null } };
 	},
-	answer: (teacher, step) => beginActing(teacher, step, step.attempt.slice(0, -1)),
-	short: true,
-	proves: true,
+	answer: (teacher, step) => beginActing(teacher, step, step.attempt.slice(0, -1))
+};
+
+export const forbiddenProof: StepProof<ForbiddenStep> = {
 	faults: (teacher, step) => unlessRefused(teacher, step.position, step.attempt, step.rule, 'the attempt'),
 	forbids: ({ rule }) => [rule]
 };

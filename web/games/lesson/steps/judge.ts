@@ -1,7 +1,7 @@
 // Allowed or not? One case after the other; the rules decide each.
 import type { JudgeStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyTeacher } from '../../game.ts';
-import type { StepKind } from '../step-kind.ts';
+import type { StepKind, StepProof } from '../step-kind.ts';
 import { after, refusals } from '../teacher.ts';
 import { unlessRefused } from './acting.ts';
 import { replied, type Asked } from './asking.ts';
@@ -26,9 +26,10 @@ export const judge: StepKind<JudgeStep, Asked> = {
 		const rules = refusals(teacher, one.position ?? step.position, one.actions);
 		return replied(attempt, input.answer, input.answer === (rules.length === 0), rules, step.cases.length);
 	},
-	answer: (teacher, step) => open(teacher, step, step.cases.length - 1),
-	short: true,
-	proves: true,
+	answer: (teacher, step) => open(teacher, step, step.cases.length - 1)
+};
+
+export const judgeProof: StepProof<JudgeStep> = {
 	*faults(teacher, step) {
 		for (const { id, position, actions, rule } of step.cases)
 			yield* unlessRefused(teacher, position ?? step.position, actions, rule, `case ${id}`);

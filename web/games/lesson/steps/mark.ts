@@ -1,7 +1,7 @@
 // All of something is marked on the board, and nothing else.
 import type { MarkStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyScene } from '../../game.ts';
-import type { StepKind } from '../step-kind.ts';
+import type { StepKind, StepProof } from '../step-kind.ts';
 import { choose, sameSet, type Chosen } from './choosing.ts';
 
 interface Marked extends Chosen {
@@ -15,9 +15,10 @@ export const mark: StepKind<MarkStep, Marked> = {
 	answer(teacher, step) {
 		const scene = teacher.open(step.position);
 		return { scene, chosen: teacher.marks(step.all, scene).right };
-	},
-	short: true,
-	proves: true,
+	}
+};
+
+export const markProof: StepProof<MarkStep> = {
 	*faults(teacher, step) {
 		const { targets, right } = teacher.marks(step.all, teacher.open(step.position));
 		if (!sameSet(right, step.answer)) yield `right would be ${right.join(' ')}`;

@@ -1,7 +1,7 @@
 // Things are put into the right order, each by one place up or down.
 import type { OrderStep } from '../../../../puzzles/schema/lesson.ts';
 import { randomFrom } from '../../rng.ts';
-import { sceneOf, type StepKind } from '../step-kind.ts';
+import { sceneOf, type StepKind, type StepProof } from '../step-kind.ts';
 import { atLeastTwo, type Chosen } from './choosing.ts';
 
 /** In another order, always the same for the same items. */
@@ -24,9 +24,10 @@ export const order: StepKind<OrderStep, Chosen> = {
 		const extra = chosen.filter((item, k) => item !== items[k]).length;
 		return extra === 0 ? { attempt, done: true } : { attempt, verdict: { kind: 'wrong', missing: 0, extra } };
 	},
-	answer: (teacher, step) => ({ scene: sceneOf(teacher, step), chosen: step.items }),
-	short: true,
-	proves: true,
+	answer: (teacher, step) => ({ scene: sceneOf(teacher, step), chosen: step.items })
+};
+
+export const orderProof: StepProof<OrderStep> = {
 	faults: (_, { items }) => atLeastTwo(items),
 	items: ({ items }) => items
 };

@@ -1,7 +1,7 @@
 // One or several of a few answers are picked. Where the rules can tell which are right, they do.
 import type { PickStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyScene, AnyTeacher } from '../../game.ts';
-import { sceneOf, type StepKind } from '../step-kind.ts';
+import { sceneOf, type StepKind, type StepProof } from '../step-kind.ts';
 import { checked, choose, sameSet, type Chosen } from './choosing.ts';
 
 /** The right answers. */
@@ -29,9 +29,10 @@ export const pick: StepKind<PickStep, Chosen> = {
 	answer(teacher, step) {
 		const { scene } = pick.begin(teacher, step, []);
 		return { scene, chosen: rightPicks(teacher, step, scene) };
-	},
-	short: true,
-	proves: true,
+	}
+};
+
+export const pickProof: StepProof<PickStep> = {
 	*faults(teacher, step) {
 		const { from, answer, one, all, position } = step;
 		if (answer.some((id) => !from.includes(id))) yield 'an answer is not among the choices';

@@ -1,7 +1,7 @@
 // The flat view is filled in, square by square.
 import type { PredictStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyScene } from '../../game.ts';
-import type { Attempt, StepKind } from '../step-kind.ts';
+import type { Attempt, StepKind, StepProof } from '../step-kind.ts';
 
 export interface Painted extends Attempt {
 	readonly scene: AnyScene;
@@ -32,9 +32,10 @@ export const predict: StepKind<PredictStep, Painted> = {
 	answer(teacher, step) {
 		const scene = teacher.open(step.position);
 		return { scene, painted: teacher.picture(step.picture, scene) };
-	},
-	short: true,
-	proves: true,
+	}
+};
+
+export const predictProof: StepProof<PredictStep> = {
 	*faults(teacher, step) {
 		const { painted } = predict.answer(teacher, step);
 		if (painted.join() !== step.answer.join()) yield `the picture is ${painted.join(' ')}`;
