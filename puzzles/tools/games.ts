@@ -16,7 +16,7 @@ interface EntryModule<Entry> {
 export const findGames = (folder: URL = GAMES): Promise<GameEntry[]> => find<GameEntry>(folder);
 
 /** What the games teach and say, in the order of their ids. */
-export const findContent = (): Promise<ContentEntry[]> => find<ContentEntry>(CONTENT);
+export const findContent = (folder: URL = CONTENT): Promise<ContentEntry[]> => find<ContentEntry>(folder);
 
 async function find<Entry extends { readonly id: string }>(folder: URL): Promise<Entry[]> {
 	const found: Entry[] = [];

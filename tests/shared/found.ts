@@ -2,8 +2,12 @@
 import { findGames } from '../../puzzles/tools/games.ts';
 import type { GameEntry } from '../../web/games/game.ts';
 
-const TEMPLATE = new URL('template/games/', import.meta.url);
+/** The template's layers. */
+export const TEMPLATE = {
+	games: new URL('template/games/', import.meta.url),
+	content: new URL('template/puzzles/', import.meta.url)
+};
 
 export async function foundGames(): Promise<readonly GameEntry[]> {
-	return [...(await findGames()), ...(await findGames(TEMPLATE))];
+	return [...(await findGames()), ...(await findGames(TEMPLATE.games))];
 }

@@ -1,15 +1,15 @@
 // The template: a game of its own folders alone, taught by its lesson. The other shared tests play, save and resume it.
 import { expect, it } from 'vitest';
 import { faultsIn } from '../../puzzles/tools/lessons/check.ts';
-import { findGames } from '../../puzzles/tools/games.ts';
+import { teachings } from '../../puzzles/tools/lessons/games.ts';
+import { findContent, findGames } from '../../puzzles/tools/games.ts';
 import { Timeline } from '../../web/games/timeline.ts';
 import { randomFrom } from '../../web/games/rng.ts';
+import { startEngine } from '../block-and-key/cross/agreement.ts';
 import { bots } from './template/games/stones/bots.ts';
 import { stones } from './template/games/stones/game.ts';
-import { stonesTeacher } from './template/games/stones/lesson.ts';
 import { PLAYERS } from './template/games/stones/state.ts';
-import { course, rules, words } from './template/puzzles/stones/index.ts';
-import { foundGames } from './found.ts';
+import { foundGames, TEMPLATE } from './found.ts';
 
 it('is found beside the games of the house, and the house does not know it', async () => {
 	const house = (await findGames()).map(({ id }) => id);
@@ -17,13 +17,16 @@ it('is found beside the games of the house, and the house does not know it', asy
 	expect((await foundGames()).map(({ id }) => id)).toEqual([...house, 'stones']);
 });
 
-it('its lesson is proved: answers by the rules, rules by the lesson, words in three languages', () => {
-	const teaching = { rules, rulings: [], courses: [course], teacher: stonesTeacher, words };
-	expect(Object.keys(words)).toEqual(['en', 'de', 'fr']);
+it('its lesson is proved: answers by the rules, rules by the lesson, words in three languages', async () => {
+	expect(await findContent(TEMPLATE.content)).toHaveLength(1);
+	const teaching = (await teachings(await startEngine(), TEMPLATE))['stones']!;
+	expect(Object.keys(teaching.words)).toEqual(['en', 'de', 'fr']);
 	expect(faultsIn(teaching)).toEqual([]);
-	const [first] = course.lessons;
-	const less = { ...course, lessons: [{ ...first!, steps: first!.steps.slice(0, -1) }] };
-	expect(faultsIn({ ...teaching, courses: [less] })).not.toEqual([]);
+	const courses = teaching.courses.map((course) => ({
+		...course,
+		lessons: course.lessons.map((lesson) => ({ ...lesson, steps: lesson.steps.slice(0, -1) }))
+	}));
+	expect(faultsIn({ ...teaching, courses })).not.toEqual([]);
 });
 
 it('its perfect player wins every heap that can be won', () => {

@@ -10,11 +10,14 @@ export type AnyTeaching = Teaching<never>;
 /** The first one is the measure for the others. */
 const LANGUAGES: readonly Spoken[] = ['en', 'de', 'fr'];
 
-/** By the game's id. */
-export async function teachings(engine: Engine): Promise<Readonly<Record<string, AnyTeaching>>> {
-	const games = await findGames();
+/** By the game's id. Other folders than the site's own serve tests. */
+export async function teachings(
+	engine: Engine,
+	folders: { readonly games?: URL; readonly content?: URL } = {}
+): Promise<Readonly<Record<string, AnyTeaching>>> {
+	const games = await findGames(folders.games);
 	const all: Record<string, AnyTeaching> = {};
-	for (const content of await findContent()) {
+	for (const content of await findContent(folders.content)) {
 		const game = games.find(({ id }) => id === content.id);
 		if (!game) throw new Error(`${content.id} has no entry in the rules layer`);
 		const teaching = {
