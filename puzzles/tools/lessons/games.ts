@@ -22,7 +22,7 @@ export async function teachings(engine: Engine): Promise<Readonly<Record<string,
 		const teacher = game ? await game.teacher(async () => engine) : teacherOf(engine, deck);
 		const teaching = {
 			...(await content.rules()),
-			courses: await Promise.all(content.courses.map(({ lessons }) => lessons())),
+			courses: await Promise.all(content.courses.map(async ({ lessons }) => (await lessons()).default)),
 			teacher,
 			words: Object.fromEntries(
 				await Promise.all(
