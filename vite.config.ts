@@ -58,6 +58,19 @@ const noInlineStyle: Plugin = {
 };
 
 const shared = chunks();
+/**
+ * The games' texts come as object literals with one export: fewer bytes than Vite's own way, which parses long ones from a string
+ * and exports every key.
+ */
+const textsAsLiterals: Plugin = {
+	name: 'texts-as-literals',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /\/puzzles\/[a-z-]+\/text\/[a-z]+\/[a-z-]+\.json$/ },
+		handler: (code) => ({ code: `export default ${code}`, moduleType: 'js', map: null })
+	}
+};
+
 const shipped = licences();
 
 export default defineConfig({
@@ -68,6 +81,7 @@ export default defineConfig({
 		PLAYED_GAMES: JSON.stringify(playedGames)
 	},
 	plugins: [
+		textsAsLiterals,
 		noInlineStyle,
 		sveltekit(),
 		onlyWhatKitUses,

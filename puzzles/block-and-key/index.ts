@@ -7,7 +7,7 @@ export const entry: ContentEntry = {
 	courses: [
 		{
 			id: 'block-and-key',
-			lessons: async () => (await import('./lessons/index.ts')).blockAndKey,
+			lessons: () => import('./lessons/index.ts'),
 			texts: {
 				en: () => import('./text/en/block-and-key.json'),
 				de: () => import('./text/de/block-and-key.json'),
@@ -16,7 +16,7 @@ export const entry: ContentEntry = {
 		},
 		{
 			id: 'ancients',
-			lessons: async () => (await import('./lessons/ancients.ts')).ancients,
+			lessons: () => import('./lessons/ancients.ts'),
 			texts: {
 				en: () => import('./text/en/ancients.json'),
 				de: () => import('./text/de/ancients.json'),

@@ -7,7 +7,7 @@ export const entry: ContentEntry = {
 	courses: [
 		{
 			id: 'pyramides',
-			lessons: async () => (await import('./lessons/index.ts')).pyramides,
+			lessons: () => import('./lessons/index.ts'),
 			texts: {
 				en: () => import('./text/en/pyramides.json'),
 				de: () => import('./text/de/pyramides.json'),

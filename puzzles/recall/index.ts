@@ -7,7 +7,7 @@ export const entry: ContentEntry = {
 	courses: [
 		{
 			id: 'recall',
-			lessons: async () => (await import('./lessons/index.ts')).recall,
+			lessons: () => import('./lessons/index.ts'),
 			texts: {
 				en: () => import('./text/en/recall.json'),
 				de: () => import('./text/de/recall.json'),

@@ -6,11 +6,12 @@ import type { Rule, RulesText } from './rules.ts';
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key's. */
 export type GameId = Exclude<CourseId, 'ancients'>;
 
-type Texts<T> = Readonly<Record<Spoken, () => Promise<{ readonly default: T }>>>;
+type Load<T> = () => Promise<{ readonly default: T }>;
+type Texts<T> = Readonly<Record<Spoken, Load<T>>>;
 
 interface CourseEntry {
 	readonly id: CourseId;
-	readonly lessons: () => Promise<Course>;
+	readonly lessons: Load<Course>;
 	readonly texts: Texts<CourseText>;
 }
 

@@ -7,7 +7,7 @@ export const entry: ContentEntry = {
 	courses: [
 		{
 			id: 'temple',
-			lessons: async () => (await import('./lessons/index.ts')).temple,
+			lessons: () => import('./lessons/index.ts'),
 			texts: {
 				en: () => import('./text/en/temple.json'),
 				de: () => import('./text/de/temple.json'),

@@ -22,7 +22,7 @@ export async function teachings(
 		if (!game) throw new Error(`${content.id} has no entry in the rules layer`);
 		const teaching = {
 			...(await content.rules()),
-			courses: await Promise.all(content.courses.map(({ lessons }) => lessons())),
+			courses: await Promise.all(content.courses.map(async ({ lessons }) => (await lessons()).default)),
 			teacher: await game.teacher(async () => engine),
 			words: Object.fromEntries(
 				await Promise.all(

@@ -9,7 +9,7 @@ import { COURSES, type TaughtCourse } from './course-ids.ts';
 
 export type { GameId };
 
-const FOUND = import.meta.glob<ContentEntry>('../../../puzzles/*/index.ts', { eager: true, import: 'entry' });
+const FOUND = import.meta.glob<ContentEntry>('/puzzles/*/index.ts', { eager: true, import: 'entry' });
 /** In the order of the page. */
 const ENTRIES = Object.values(FOUND).sort((a, b) => COURSES.indexOf(a.id) - COURSES.indexOf(b.id));
 
@@ -62,7 +62,7 @@ export interface LoadedCourse {
 export async function loadCourse(id: TaughtCourse, language: Language): Promise<LoadedCourse> {
 	const { lessons, texts } = found(entryWith(id).courses, (each) => each.id === id);
 	const [course, text] = await Promise.all([lessons(), texts[language]()]);
-	return { id, course, words: text.default };
+	return { id, course: course.default, words: text.default };
 }
 
 export interface LoadedRules {
