@@ -25,7 +25,7 @@
 
 	// A script that did not arrive: the page stays readable as it was sent, says so, and offers to load again. Kit's announcer is there
 	// once the page is in use; without trusted types Kit may have replaced the body by web/error.html.
-	/** @type {number | undefined} */
+	/** @type {ReturnType<typeof setInterval> | undefined} */
 	let timer;
 	addEventListener('unhandledrejection', () => {
 		const notice = document.querySelector('.stalled');

@@ -6,7 +6,7 @@ import { sayTable } from '../says.ts';
 import { pyramidesTeacher, type PyramidesScene } from '../../../../games/pyramides/lesson/teacher.ts';
 import { makeAction } from '../../../../games/pyramides/notation.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
-import { onLesson } from '../../on-lesson.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import PyramidesChoice from './Choice.svelte';
 import PyramidesLower from './Lower.svelte';
 import PyramidesStage from './Stage.svelte';

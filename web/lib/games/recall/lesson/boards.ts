@@ -8,7 +8,7 @@ import { recallTeacher, type RecallScene } from '../../../../games/recall/lesson
 import type { Action } from '../../../../games/recall/action.ts';
 import { makeAction, parseAction } from '../../../../games/recall/notation.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
-import { onLesson } from '../../on-lesson.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
 import RecallStage from './Stage.svelte';

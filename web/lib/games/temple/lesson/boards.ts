@@ -6,7 +6,7 @@ import { sayTable } from '../says.ts';
 import { templeTeacher, type TempleScene } from '../../../../games/temple/lesson/teacher.ts';
 import { makeAction } from '../../../../games/temple/notation.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
-import { onLesson } from '../../on-lesson.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import TempleChoice from './Choice.svelte';
 import TempleLower from './Lower.svelte';
 import TempleStage from './Stage.svelte';

@@ -1,6 +1,6 @@
 // The step of a lesson, or the position of a rule to try out, as something to play on.
 import type { Player } from '$lib/learn/boards.ts';
-import type { Playable } from '$lib/play/playable.ts';
+import type { Playable } from './playable.ts';
 import type { Scene } from '../../games/game.ts';
 
 /** The learner has the first seat. */
