@@ -8,7 +8,7 @@ export const entry: ContentEntry = {
 	courses: [
 		{
 			id: COURSE,
-			lessons: async () => (await import('./lessons.ts')).stones,
+			lessons: () => import('./lessons.ts'),
 			texts: {
 				en: () => import('./text/en/stones.json'),
 				de: () => import('./text/de/stones.json'),

@@ -2,7 +2,7 @@
 import type { Course } from '../../../../../puzzles/schema/lesson.ts';
 import { COURSE } from './id.ts';
 
-export const stones: Course = {
+const stones: Course = {
 	id: COURSE,
 	lessons: [
 		{
@@ -41,3 +41,5 @@ export const stones: Course = {
 		}
 	]
 };
+
+export default stones;
