@@ -89,10 +89,8 @@ test('no channel between tabs: every page is usable all the same', async ({ page
 	await set(page, { board: '2d' });
 	await page.addInitScript(() => {
 		Object.defineProperty(window, 'BroadcastChannel', {
-			value: class {
-				constructor() {
-					throw new DOMException('refused', 'SecurityError');
-				}
+			value: function () {
+				throw new DOMException('refused', 'SecurityError');
 			}
 		});
 	});
