@@ -33,7 +33,8 @@
 			const started = document.getElementById('svelte-announcer');
 			notice?.toggleAttribute('hidden', !!started);
 			if (started) clearInterval(timer);
-			else if (notice && !notice.isConnected) document.body.prepend(notice);
+			// It lies at the end of the page, so that the way to the content stays the first link.
+			else if (notice && notice !== document.body.firstElementChild) document.body.prepend(notice);
 		}, 1000);
 	});
 
