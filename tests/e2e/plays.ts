@@ -1,7 +1,7 @@
 // What pages do when they are killed: a daily, a run against the Ancients, a lesson, a game of Temple of Artefacts, a task of
 // Terra Pyramides.
 import { expect, type Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { randomFrom } from '../../web/games/rng.ts';

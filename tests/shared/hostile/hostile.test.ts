@@ -1,9 +1,9 @@
 // Hostile links and files: whatever comes, each reader answers with a value or a coded refusal, and nothing is changed. The tests
-// try a sample; `npm run hostile` tries 100,000.
+// try a sample; `npm run proof -- hostile` tries 100,000.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import {
 	makeDealLink,
@@ -22,7 +22,7 @@ import type { Setup as PyramidesSetup } from '../../../web/games/pyramides/state
 import { parseDeal } from '../../../web/games/deal.ts';
 import { temple } from '../../../web/games/temple/game.ts';
 import { parseDraft as parseMade } from '../../../web/lib/editor/made.ts';
-import { answersIn, placesIn } from '../../../web/lib/learn/kept.ts';
+import { answersIn, placesIn } from '../../../web/lib/learn/records.ts';
 import { openLink } from '../../../web/lib/practice/opened.ts';
 import { wishOf } from '../../../web/lib/puzzle/daily.ts';
 import { heldIn } from '../../../web/lib/puzzle/held.ts';

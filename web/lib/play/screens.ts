@@ -2,7 +2,7 @@
 // is a file of its own, SetupForm.svelte, since pages are prerendered with it and without the rest.
 import type { Component, Snippet } from 'svelte';
 import type { GameRecord } from '$lib/progress/games.ts';
-import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Small } from '$lib/ui/ActionBar.svelte';
 import type { Language } from '$lib/text/languages.ts';
 import type { AnyIconName } from '$lib/ui/more-icons.ts';
 import type { GameId, Moment } from '../../games/game.ts';

@@ -1,6 +1,6 @@
 // Recall: its entry in the layer of screens.
 import type { GameScreens } from '$lib/play/screens.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Action, Happening } from '../../../games/recall/action.ts';
 import { sheetOf, soloResult } from '../../../games/recall/scoring/score.ts';
 import type { Setup } from '../../../games/recall/setup.ts';

@@ -1,7 +1,7 @@
 // What a person has selected in Recall, and what the buttons would do with it. The rules say whether that is allowed. Used by the
 // solo game and by lessons.
 import type { Playable, Selection } from '$lib/play/playable.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Refusal } from '../../../games/game.ts';
 import type { Action } from '../../../games/recall/action.ts';
 import { options } from '../../../games/recall/apply.ts';

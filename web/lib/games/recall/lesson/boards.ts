@@ -4,12 +4,11 @@ import { loadMoreText } from '$lib/text/load-more.ts';
 import { ruleAddress } from '$lib/learn/addresses.ts';
 import { RecallSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
-import { recallTeacher } from '../../../../games/recall/lesson/teacher.ts';
+import { recallTeacher, type RecallScene } from '../../../../games/recall/lesson/teacher.ts';
 import type { Action } from '../../../../games/recall/action.ts';
 import { makeAction, parseAction } from '../../../../games/recall/notation.ts';
-import type { State } from '../../../../games/recall/state.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
-import { onLesson } from '../../on-lesson.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
 import RecallStage from './Stage.svelte';
@@ -43,13 +42,13 @@ const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
 	trigger: 'cards'
 };
 
-export async function boards(language: Language): Promise<GameBoards<State, RecallSelection>> {
+export async function boards(language: Language): Promise<GameBoards<RecallScene, RecallSelection>> {
 	const [text] = await Promise.all([loadMoreText('recall', language), lore.load(language)]);
 	words.set(text);
 	ways.set((rule) => ruleAddress(language, rule));
 	return {
 		teacher: recallTeacher,
-		tableFor: (lesson: Player<State>) => new RecallSelection(onLesson(lesson, makeAction), lore, true),
+		tableFor: (lesson: Player<RecallScene>) => new RecallSelection(onLesson(lesson, makeAction), lore, true),
 		says: (selection) => (selection.refusal ? null : sayTable(selection, words.text)),
 		Stage: RecallStage,
 		Lower: RecallLower,

@@ -3,22 +3,21 @@ import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { TempleSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
-import { templeTeacher } from '../../../../games/temple/lesson/teacher.ts';
+import { templeTeacher, type TempleScene } from '../../../../games/temple/lesson/teacher.ts';
 import { makeAction } from '../../../../games/temple/notation.ts';
-import type { State } from '../../../../games/temple/state.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
-import { onLesson } from '../../on-lesson.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import TempleChoice from './Choice.svelte';
 import TempleLower from './Lower.svelte';
 import TempleStage from './Stage.svelte';
 import TempleStill from './Still.svelte';
 import { words } from './words.ts';
 
-export async function boards(language: Language): Promise<GameBoards<State, TempleSelection>> {
+export async function boards(language: Language): Promise<GameBoards<TempleScene, TempleSelection>> {
 	words.set(await loadMoreText('temple', language));
 	return {
 		teacher: templeTeacher,
-		tableFor: (lesson: Player<State>) => new TempleSelection(onLesson(lesson, makeAction), true),
+		tableFor: (lesson: Player<TempleScene>) => new TempleSelection(onLesson(lesson, makeAction), true),
 		says: (selection) => sayTable(selection, words.text),
 		Stage: TempleStage,
 		Lower: TempleLower,
