@@ -28,13 +28,15 @@
 	/** @type {ReturnType<typeof setInterval> | undefined} */
 	let timer;
 	addEventListener('unhandledrejection', () => {
-		const notice = document.querySelector('.stalled');
+		const template = document.getElementById('stalled');
+		const notice = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
 		timer ??= setInterval(() => {
-			const started = document.getElementById('svelte-announcer');
-			notice?.toggleAttribute('hidden', !!started);
-			if (started) clearInterval(timer);
-			// It lies at the end of the page, so that the way to the content stays the first link.
-			else if (notice && notice !== document.body.firstElementChild) document.body.prepend(notice);
+			if (!document.getElementById('svelte-announcer')) {
+				if (notice && !notice.isConnected) document.body.prepend(notice);
+				return;
+			}
+			notice?.remove();
+			clearInterval(timer);
 		}, 1000);
 	});
 
