@@ -165,7 +165,7 @@ for (const { game, setup, act } of GAMES) {
 			await expect.poll(() => lines(first)).not.toEqual([[]]);
 			await act(second, start.state, other);
 			await expect(question(second)).toBeVisible();
-			await second.goto('/about/');
+			await second.goto('/you/');
 			await expect
 				.poll(async () => (await lines(second)).map(([begun]) => begun).sort())
 				.toEqual([oneWord, otherWord].sort());
