@@ -8,7 +8,8 @@ import {
 	parseBackup,
 	writeBackup
 } from '../../web/lib/progress/backup.ts';
-import { isSame, mergeRecords, previewMerge } from '../../web/lib/progress/merge.ts';
+import { isSame, mergeRecords } from '../../web/lib/progress/merge.ts';
+import { previewMerge } from '../../web/lib/progress/preview.ts';
 import { emptyRecords, SCHEMA_VERSION, type Records } from '../../web/lib/progress/records.ts';
 import { openStore, type Store } from '../../web/lib/progress/store.ts';
 import { records } from './arbitraries.ts';

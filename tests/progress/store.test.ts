@@ -137,7 +137,8 @@ describe('two tabs', () => {
 		const key = opened.key;
 
 		await left.put('sessions', place(opened, 1, false));
-		expect(heardLeft).toHaveBeenLastCalledWith([{ store: 'sessions', key }], 'here');
+		const record = place(opened, 1, false);
+		expect(heardLeft).toHaveBeenLastCalledWith([{ store: 'sessions', key, record }], 'here');
 		expect(heardRight).toHaveBeenLastCalledWith([{ store: 'sessions', key }], 'elsewhere');
 		await right.put('sessions', place(opened, 2, true));
 		const [both] = (await sessions(left)) as DailySession[];

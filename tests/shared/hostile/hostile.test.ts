@@ -29,7 +29,7 @@ import { openRun } from '../../../web/lib/games/block-and-key/opening.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
 import { memoryBackend } from '../../../web/lib/progress/backend.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
-import { previewMerge } from '../../../web/lib/progress/merge.ts';
+import { previewMerge } from '../../../web/lib/progress/preview.ts';
 import type { Json, Records } from '../../../web/lib/progress/records.ts';
 import { openStore } from '../../../web/lib/progress/store.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';

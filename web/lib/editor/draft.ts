@@ -7,7 +7,7 @@ import { makeDraft, parseDraft, type Made } from './made.ts';
 const KEY = 'editor';
 
 export function storedDraft(): Draft | null {
-	return progress.records?.drafts.find(({ key, removed }) => key === KEY && !removed) ?? null;
+	return progress.drafts?.find(({ key, removed }) => key === KEY && !removed) ?? null;
 }
 
 export function madeOfDraft(draft: Draft | null): Made | null {

@@ -5,9 +5,9 @@ import { answerRecord, lessonKey, lessonRecord, type Answer, type LessonPlace } 
 
 /** What is kept of all lessons. */
 export async function keptLessons(): Promise<readonly Progress[]> {
-	const outcome = await (await progress.store()).read();
+	const outcome = await (await progress.store()).all('lessons');
 	if (!outcome.ok) throw new Error(outcome.code);
-	return outcome.value.lessons;
+	return outcome.value;
 }
 
 async function put(record: Progress): Promise<void> {
@@ -21,7 +21,7 @@ const latest = new Map<string, Progress>();
 /** Without reading first: a page may die as soon as it has shown the step. */
 export async function keepPlace(place: LessonPlace): Promise<void> {
 	const key = lessonKey(place.course, place.lesson);
-	const known = latest.get(key) ?? progress.records?.lessons.find((record) => record.key === key);
+	const known = latest.get(key) ?? progress.lessons?.find((record) => record.key === key);
 	const record = lessonRecord(place, known, Date.now());
 	latest.set(key, record);
 	await put(record);

@@ -60,7 +60,8 @@ export function followElsewhere<Setup>(
 ): () => void {
 	let over = false;
 	async function look(): Promise<void> {
-		const stored = (await keptGames<Setup>(game).catch(() => [])).find(({ key }) => key === here().key);
+		const outcome = await (await progress.store()).get('lessons', here().key);
+		const [stored] = outcome.ok && outcome.value?.kind === game ? gamesIn<Setup>([outcome.value]) : [];
 		if (!over && stored && stored.deeds > here().deeds) take(stored);
 	}
 	const seen = () => {
@@ -83,31 +84,31 @@ export function followElsewhere<Setup>(
 
 /** All games of this kind, the latest first. What cannot be read is left out. */
 export async function keptGames<Setup>(game: string): Promise<KeptGame<Setup>[]> {
-	const outcome = await (await progress.store()).read();
+	const outcome = await (await progress.store()).range('lessons', prefix(game));
 	if (!outcome.ok) throw new Error(outcome.code);
-	return outcome.value.lessons
-		.filter(({ key }) => key.startsWith(prefix(game)))
-		.flatMap(({ key, startedAt, finishedAt, steps, data }): KeptGame<Setup>[] => {
-			if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
-			const { setup, seed, actions, scores } = data as Readonly<Record<string, Json>>;
-			if (
-				typeof seed !== 'string' ||
-				!Array.isArray(actions) ||
-				!actions.every((one) => typeof one === 'string')
-			)
-				return [];
-			return [
-				{
-					key,
-					startedAt,
-					finishedAt,
-					deeds: steps,
-					setup: setup as Setup,
-					seed,
-					actions,
-					scores: Array.isArray(scores) ? scores.map(Number) : null
-				}
-			];
-		})
-		.sort((a, b) => b.startedAt - a.startedAt);
+	return gamesIn<Setup>(outcome.value).sort((a, b) => b.startedAt - a.startedAt);
 }
+
+const gamesIn = <Setup>(records: readonly Progress[]): KeptGame<Setup>[] =>
+	records.flatMap(({ key, startedAt, finishedAt, steps, data }): KeptGame<Setup>[] => {
+		if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+		const { setup, seed, actions, scores } = data as Readonly<Record<string, Json>>;
+		if (
+			typeof seed !== 'string' ||
+			!Array.isArray(actions) ||
+			!actions.every((one) => typeof one === 'string')
+		)
+			return [];
+		return [
+			{
+				key,
+				startedAt,
+				finishedAt,
+				deeds: steps,
+				setup: setup as Setup,
+				seed,
+				actions,
+				scores: Array.isArray(scores) ? scores.map(Number) : null
+			}
+		];
+	});

@@ -40,6 +40,13 @@ export interface Written<S extends StoreName = StoreName> extends Change {
 export interface Backend {
 	/** Outlives the page. */
 	readonly durable: boolean;
+	/** Rows come as they lie there; leaving out what is damaged is the store's work. */
+	get(store: StoreName, key: string): Promise<unknown>;
+	/** Every row whose key begins with the prefix, in order of keys. */
+	range(store: StoreName, prefix: string): Promise<readonly unknown[]>;
+	all(store: StoreName): Promise<readonly unknown[]>;
+	isEmpty(): Promise<boolean>;
+	/** All tables as they were at one moment; only for backup and import. */
 	read(): Promise<Records>;
 	/**
 	 * Joins each record to the one stored under its key (no key twice), all in one transaction: all or none. A record with a base
@@ -117,6 +124,13 @@ export function memoryBackend(): Backend {
 
 	return {
 		durable: false,
+		get: async (store, key) => structuredClone(tables[store].get(key)),
+		range: async (store, prefix) =>
+			rows(store)
+				.filter(({ key }) => key.startsWith(prefix))
+				.sort((a, b) => (a.key < b.key ? -1 : 1)),
+		all: async (store) => rows(store),
+		isEmpty: async () => STORE_NAMES.every((store) => tables[store].size === 0),
 		read: async () => eachStore(rows),
 		putAll: async (records, bases) =>
 			STORE_NAMES.flatMap(<S extends StoreName>(store: S) => putStore(store, records[store] ?? [], bases)),

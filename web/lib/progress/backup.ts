@@ -1,7 +1,8 @@
 // Everything in one readable file, and back. A file from outside is refused as a whole, with a code and the place
 // of the fault, before anything is changed; what it brings is joined to what is here by merge.ts.
 import * as v from 'valibot';
-import { canonical, isSame, join, previewMerge, type MergeCounts } from './merge.ts';
+import { canonical, isSame, join } from './merge.ts';
+import { previewMerge, type MergeCounts } from './preview.ts';
 import {
 	eachStore,
 	playKey,

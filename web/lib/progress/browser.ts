@@ -56,6 +56,23 @@ export async function indexedBackend(): Promise<Backend> {
 	return {
 		durable: true,
 		putAll,
+		get: (store, key) =>
+			reading([store], (transaction) => answered<unknown>(transaction.objectStore(store).get(key))),
+		range: (store, prefix) =>
+			reading([store], (transaction) =>
+				answered<unknown[]>(
+					transaction.objectStore(store).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`))
+				)
+			),
+		all: (store) =>
+			reading([store], (transaction) => answered<unknown[]>(transaction.objectStore(store).getAll())),
+		isEmpty: () =>
+			reading(STORE_NAMES, async (transaction) => {
+				const counts = await Promise.all(
+					STORE_NAMES.map((store) => answered(transaction.objectStore(store).count()))
+				);
+				return counts.every((count) => count === 0);
+			}),
 		read: () =>
 			reading(STORE_NAMES, async (transaction) => {
 				const lists = await Promise.all(

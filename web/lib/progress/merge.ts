@@ -8,14 +8,7 @@
 //   runs                 ended before open, then the later change, then the smaller text.
 //   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
 import type { Attempt, DailySession, Draft, Play, PracticeSession, Progress, Records } from './records.ts';
-import {
-	eachStore,
-	STORE_NAMES,
-	type RecordTypes,
-	type SomeRecords,
-	type StoreName,
-	type TrickyCard
-} from './records.ts';
+import { eachStore, type RecordTypes, type SomeRecords, type StoreName, type TrickyCard } from './records.ts';
 import type { RunRecord } from './runs.ts';
 import { settled } from './sessions.ts';
 
@@ -104,7 +97,7 @@ export function join<S extends StoreName>(store: S, a: RecordTypes[S], b: Record
 
 export const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
-function joinStore<S extends StoreName>(
+export function joinStore<S extends StoreName>(
 	store: S,
 	a: readonly RecordTypes[S][],
 	b: readonly RecordTypes[S][]
@@ -120,29 +113,4 @@ function joinStore<S extends StoreName>(
 /** The union, sorted by key. */
 export function mergeRecords(a: SomeRecords, b: SomeRecords): Records {
 	return eachStore((store) => joinStore(store, a[store] ?? [], b[store] ?? []));
-}
-
-export interface MergeCounts {
-	/** Keys that only theirs has. */
-	readonly added: number;
-	/** Keys of both whose record grows or gives way to theirs. */
-	readonly changed: number;
-	/** Records of theirs that bring nothing new. */
-	readonly same: number;
-}
-
-/** What a merge would do to mine, to be shown before it is done. */
-export function previewMerge(mine: Records, theirs: Records): MergeCounts {
-	let [added, changed, same] = [0, 0, 0];
-	const count = <S extends StoreName>(store: S) => {
-		const known = new Map(mine[store].map((record) => [record.key, record]));
-		for (const record of joinStore(store, theirs[store], [])) {
-			const own = known.get(record.key);
-			if (own === undefined) added++;
-			else if (isSame(own, join(store, own, record))) same++;
-			else changed++;
-		}
-	};
-	STORE_NAMES.forEach(count);
-	return { added, changed, same };
 }

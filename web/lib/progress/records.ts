@@ -146,4 +146,5 @@ export const eachStore = (of: <S extends StoreName>(store: S) => readonly Record
 
 export const emptyRecords = (): Records => eachStore(() => []);
 
-export const playKey = (puzzle: string, openedAt: Instant) => `${puzzle}@${openedAt}`;
+/** Without a time: what the keys of all its plays begin with. */
+export const playKey = (puzzle: string, openedAt: Instant | '') => `${puzzle}@${openedAt}`;

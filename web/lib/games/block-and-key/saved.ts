@@ -12,14 +12,18 @@ export interface RunStore {
 }
 
 async function runs(): Promise<RunRecord[]> {
-	const outcome = await (await progress.store()).read();
+	const outcome = await (await progress.store()).all('runs');
 	if (!outcome.ok) throw new Error(outcome.code);
-	return [...outcome.value.runs].sort((a, b) => b.startedAt - a.startedAt);
+	return [...outcome.value].sort((a, b) => b.startedAt - a.startedAt);
 }
 
 export const runStore: RunStore = {
 	runs,
-	run: async (key) => (await runs()).find((record) => record.key === key),
+	async run(key) {
+		const outcome = await (await progress.store()).get('runs', key);
+		if (!outcome.ok) throw new Error(outcome.code);
+		return outcome.value;
+	},
 	async keep(record) {
 		const outcome = await (await progress.store()).put('runs', record);
 		if (!outcome.ok) throw new Error(outcome.code);

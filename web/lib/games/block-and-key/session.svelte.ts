@@ -1,7 +1,8 @@
 // One run against the Ancients: seed and actions, what is chosen but not yet done, and how far it can be taken back. It
-// knows no words and no pictures. Whatever must outlive the page goes to `keep` after every change.
+// knows no words and no pictures. Actions go to `keep`, what is only chosen to `selections`.
 import { blockCells } from '$lib/boards/plan.ts';
 import * as hands from '$lib/puzzle/hand.ts';
+import type { Selections } from '$lib/puzzle/held.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
@@ -30,7 +31,7 @@ import { turnsOf } from '../../../games/block-and-key/puzzles/blocks.ts';
 import { Trial } from '../../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
-import { COACH_LEVELS, type CoachLevel } from '$lib/progress/values.ts';
+import { COACH_LEVELS, type CoachLevel, type Json } from '$lib/progress/values.ts';
 
 /** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
 const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];
@@ -48,6 +49,8 @@ export interface RunOptions {
 	/** New, or taken up again. */
 	readonly record: RunRecord;
 	keep(record: RunRecord): void;
+	/** Where what is chosen is kept between two visits, if it is. */
+	readonly selections?: Selections<Json>;
 	readonly now: () => number;
 	/** So many actions at the beginning stay: a turn that is tried again. */
 	readonly fixed?: number;
@@ -57,10 +60,19 @@ export interface RunOptions {
 	readonly tried?: (action: Action, before: GameState) => void;
 }
 
+/** What was chosen after the last action of this very record; runs saved before selections had their own place carry it along. */
+function chosenIn({ key, actions, held }: RunRecord, selections?: Selections<Json>): Json {
+	const kept = selections?.of(key);
+	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return held;
+	const { actions: after, draft = null } = kept as { readonly [name: string]: Json };
+	return after === actions.length ? draft : held;
+}
+
 export class RunSession {
 	readonly deck: Deck;
 	readonly #engine: Engine;
 	readonly #keep: RunOptions['keep'];
+	readonly #selections: RunOptions['selections'];
 	readonly #now: () => number;
 	readonly #fixed: number;
 	readonly #tried: RunOptions['tried'];
@@ -146,10 +158,11 @@ export class RunSession {
 	});
 
 	/** Throws a RangeError when the rules refuse an action of the record. */
-	constructor({ engine, deck, record, keep, now, fixed = 0, from, tried }: RunOptions) {
+	constructor({ engine, deck, record, keep, selections, now, fixed = 0, from, tried }: RunOptions) {
 		this.deck = deck;
 		this.#engine = engine;
 		this.#keep = keep;
+		this.#selections = selections;
 		this.#now = now;
 		this.#fixed = fixed;
 		this.#tried = tried;
@@ -161,7 +174,7 @@ export class RunSession {
 			courses.push(outcome);
 		}
 		this.#courses = courses;
-		this.draft = parseDraft(deck, this.state, record.held);
+		this.draft = parseDraft(deck, this.state, chosenIn(record, selections));
 		const fresh = { ...freshDraft(deck, this.state), read: this.draft.read };
 		if (JSON.stringify(this.draft) !== JSON.stringify(fresh)) this.#past = [fresh];
 	}
@@ -267,7 +280,7 @@ export class RunSession {
 			this.draft = this.#past.at(-1) as Draft;
 			this.#past = this.#past.slice(0, -1);
 			this.aside = null;
-			this.#save();
+			this.#keepSelection();
 		} else if (takesBack === 'action') this.#takeBack();
 		else if (takesBack === 'sealed') this.#tell({ kind: 'sealed' });
 	}
@@ -315,7 +328,7 @@ export class RunSession {
 		this.#past = [...this.#past, this.draft];
 		this.draft = { ...this.draft, read: true, ...change };
 		this.aside = null;
-		this.#save();
+		this.#keepSelection();
 	}
 
 	/** A Block in this stack that is one of the equally close ones. */
@@ -360,13 +373,22 @@ export class RunSession {
 		this.#save();
 	}
 
+	#keepSelection(): void {
+		const { key, actions } = this.record;
+		this.#selections?.keep(
+			key,
+			this.now.kind === 'end' ? null : { actions: actions.length, draft: makeDraft(this.draft) }
+		);
+	}
+
 	#save(): void {
+		this.#keepSelection();
 		const ended = this.now.kind === 'end';
 		const savedAt = Math.max(this.#now(), this.record.savedAt + 1);
 		this.record = {
 			...this.record,
 			savedAt,
-			held: makeDraft(this.draft),
+			held: null,
 			endedAt: ended ? (this.record.endedAt ?? savedAt) : null,
 			score: ended ? this.score : null,
 			tier: ended ? this.tier : null
