@@ -1,7 +1,9 @@
 // Games against the house's own players, as they are kept on this device.
+import { versionOf } from '$lib/progress/backend.ts';
 import { whenChangedElsewhere } from '$lib/progress/elsewhere.ts';
+import { gameKey, type GameRecord } from '$lib/progress/games.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
-import type { Instant, Json, Progress } from '$lib/progress/records.ts';
+import type { Instant, Json } from '$lib/progress/records.ts';
 import type { Line } from '../../games/timeline.ts';
 
 export interface KeptGame<Setup> extends Line<Setup> {
@@ -14,11 +16,9 @@ export interface KeptGame<Setup> extends Line<Setup> {
 	readonly scores: readonly number[] | null;
 }
 
-const prefix = (game: string) => `game:${game}@`;
-
 export function newKept<Setup>(game: string, setup: Setup, seed: string, now: Instant): KeptGame<Setup> {
 	return {
-		key: prefix(game) + now,
+		key: gameKey(game, now),
 		setup,
 		seed,
 		actions: [],
@@ -29,23 +29,48 @@ export function newKept<Setup>(game: string, setup: Setup, seed: string, now: In
 	};
 }
 
+/** The house's own player of each game. */
+const OPPONENTS: Readonly<Record<string, string>> = {
+	temple: 'simple',
+	pyramides: 'lookahead',
+	recall: 'sensible'
+};
+
 function recordOf<Setup>(
 	game: string,
 	{ key, startedAt, finishedAt, deeds, setup, seed, actions, scores }: KeptGame<Setup>
-): Progress {
+): GameRecord {
+	const players = (setup as { readonly players?: number }).players ?? 1;
 	return {
 		key,
-		kind: game,
+		game,
+		setup: setup as Json,
+		seed,
+		seats: ['me', ...Array.from({ length: players - 1 }, () => OPPONENTS[game] ?? 'random')],
+		actions,
+		origin: 'random',
 		startedAt,
-		changedAt: Math.max(Date.now(), startedAt + deeds),
-		steps: deeds,
-		finishedAt,
-		data: { setup: setup as Json, seed, actions, scores }
+		savedAt: Math.max(Date.now(), startedAt + deeds),
+		endedAt: finishedAt,
+		revision: deeds,
+		practice: false,
+		...(key.includes('~') ? { copyOf: key.slice(0, key.lastIndexOf('~')) } : {}),
+		standing: null,
+		scores,
+		result: null
 	};
 }
 
+/** What this page has put or read last: each save is made from it. */
+const latest = new Map<string, GameRecord>();
+
+/** What another tab has stored meanwhile stays beside this one. */
 export async function keepGame<Setup>(game: string, kept: KeptGame<Setup>): Promise<void> {
-	const outcome = await (await progress.store()).put('lessons', recordOf(game, kept));
+	const record = recordOf(game, kept);
+	const before = latest.get(kept.key);
+	latest.set(kept.key, record);
+	const base = before ? versionOf(before) : null;
+	const outcome = await (await progress.store()).put('games', record, { base, joins: true });
 	if (!outcome.ok) throw new Error(outcome.code);
 }
 
@@ -60,15 +85,15 @@ export function followElsewhere<Setup>(
 ): () => void {
 	let over = false;
 	async function look(): Promise<void> {
-		const outcome = await (await progress.store()).get('lessons', here().key);
-		const [stored] = outcome.ok && outcome.value?.kind === game ? gamesIn<Setup>([outcome.value]) : [];
+		const outcome = await (await progress.store()).get('games', here().key);
+		const [stored] = outcome.ok && outcome.value?.game === game ? gamesIn<Setup>([outcome.value]) : [];
 		if (!over && stored && stored.deeds > here().deeds) take(stored);
 	}
 	const seen = () => {
 		if (document.visibilityState === 'visible') void look();
 	};
 	const stop = whenChangedElsewhere(
-		'lessons',
+		'games',
 		() => here().key,
 		() => void look()
 	);
@@ -84,31 +109,24 @@ export function followElsewhere<Setup>(
 
 /** All games of this kind, the latest first. What cannot be read is left out. */
 export async function keptGames<Setup>(game: string): Promise<KeptGame<Setup>[]> {
-	const outcome = await (await progress.store()).range('lessons', prefix(game));
+	const outcome = await (await progress.store()).range('games', gameKey(game, ''));
 	if (!outcome.ok) throw new Error(outcome.code);
 	return gamesIn<Setup>(outcome.value).sort((a, b) => b.startedAt - a.startedAt);
 }
 
-const gamesIn = <Setup>(records: readonly Progress[]): KeptGame<Setup>[] =>
-	records.flatMap(({ key, startedAt, finishedAt, steps, data }): KeptGame<Setup>[] => {
-		if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
-		const { setup, seed, actions, scores } = data as Readonly<Record<string, Json>>;
-		if (
-			typeof seed !== 'string' ||
-			!Array.isArray(actions) ||
-			!actions.every((one) => typeof one === 'string')
-		)
-			return [];
-		return [
-			{
-				key,
-				startedAt,
-				finishedAt,
-				deeds: steps,
-				setup: setup as Setup,
-				seed,
-				actions,
-				scores: Array.isArray(scores) ? scores.map(Number) : null
-			}
-		];
+function gamesIn<Setup>(records: readonly GameRecord[]): KeptGame<Setup>[] {
+	return records.map((record) => {
+		latest.set(record.key, record);
+		const { key, startedAt, endedAt, revision, setup, seed, actions, scores } = record;
+		return {
+			key,
+			startedAt,
+			finishedAt: endedAt,
+			deeds: revision,
+			setup: setup as Setup,
+			seed,
+			actions,
+			scores
+		};
 	});
+}

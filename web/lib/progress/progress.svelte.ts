@@ -49,11 +49,14 @@ class ProgressOfDevice {
 	get drafts() {
 		return this.#tables.drafts.list;
 	}
-	get runs() {
-		return this.#tables.runs.list;
+	get games() {
+		return this.#tables.games.list;
 	}
 	get lessons() {
 		return this.#tables.lessons.list;
+	}
+	get answers() {
+		return this.#tables.answers.list;
 	}
 
 	/** The one store of the page. */

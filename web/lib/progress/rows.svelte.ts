@@ -38,20 +38,20 @@ export class Rows<S extends StoreName = StoreName> {
 			({ store: name, key }) => name === this.#table && key.startsWith(this.#prefix)
 		);
 		for (const { key, record } of own) {
-			if (record) this.#patch(record as RecordTypes[S]);
+			if (record !== undefined) this.#patch(key, record as RecordTypes[S] | null);
 			else {
 				const outcome = await store.get(this.#table, key);
-				if (outcome.ok && outcome.value) this.#patch(outcome.value);
+				if (outcome.ok) this.#patch(key, outcome.value ?? null);
 			}
 		}
 	}
 
-	#patch(record: RecordTypes[S]): void {
+	#patch(name: string, record: RecordTypes[S] | null): void {
 		// Still on its way: the reading will find it.
 		if (!this.list) return;
-		const others = this.list.filter(({ key }) => key !== record.key);
-		const after = others.findIndex(({ key }) => key > record.key);
+		const others = this.list.filter(({ key }) => key !== name);
+		const after = others.findIndex(({ key }) => key > name);
 		const at = after < 0 ? others.length : after;
-		this.list = [...others.slice(0, at), record, ...others.slice(at)];
+		this.list = [...others.slice(0, at), ...(record ? [record] : []), ...others.slice(at)];
 	}
 }

@@ -1,11 +1,11 @@
 // The progress of this device. Every action is put at once and counts as kept only when its result says so; what
 // could not be written stays in memory, is tried again with the next action, and is part of every backup.
-import type { Backend, Base, Bases, Change, Written } from './backend.ts';
+import type { Backend, Base, Change, RowChange, Saves, Written } from './backend.ts';
 import { baseName, memoryBackend } from './backend.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
 import type { Journal } from './journal.ts';
-import { joinStore, mergeRecords } from './merge.ts';
+import { mergeRecords } from './merge.ts';
 import { Pending } from './pending.ts';
 import { PersistentStorage, type BrowserStorage, type Persistence } from './persistence.ts';
 import { eachStore, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
@@ -32,10 +32,6 @@ export interface StoreEnvironment {
 	readonly storage: BrowserStorage | null;
 }
 
-/** With what is now under the key; other tabs are told of the key alone and read it themselves. */
-export interface RowChange extends Change {
-	readonly record?: RecordTypes[StoreName];
-}
 /** `all` after a wipe. */
 export type Changes = readonly RowChange[] | 'all';
 export type ChangeListener = (changes: Changes, from: 'here' | 'elsewhere') => void;
@@ -53,10 +49,14 @@ export interface Put<S extends StoreName> extends PutMany {
 export interface PutOptions {
 	/** The version this save was made from: stored only if the table still holds it. Null for a record that is new. */
 	readonly base?: Base | null;
+	/** If the table holds something else, both are kept (branches.ts) instead of refusing this one. */
+	readonly joins?: boolean;
 }
 
-const changesIn = (results: readonly Written[]): RowChange[] =>
-	results.filter(({ changed }) => changed).map(({ store, key, record }) => ({ store, key, record }));
+const changesIn = (results: readonly (Written | RowChange)[]): RowChange[] =>
+	results
+		.filter((result) => !('changed' in result) || result.changed)
+		.map(({ store, key, record = null }) => ({ store, key, record }));
 
 const SERVER_DATE = 'server-date';
 
@@ -154,7 +154,8 @@ export class Store {
 	get<S extends StoreName>(store: S, key: string): Promise<Outcome<RecordTypes[S] | undefined>> {
 		return this.#queued(async () => {
 			const row = await this.#backend.get(store, key);
-			return this.#rows(store, row === undefined ? [] : [row], (one) => one === key)[0];
+			const rows = this.#rows(store, row === undefined ? [] : [row], (one) => one === key);
+			return rows.find((one) => one.key === key);
 		});
 	}
 
@@ -197,27 +198,23 @@ export class Store {
 			return sound;
 		});
 		if (this.damaged !== before) this.#tellState();
-		const pending = this.#pending.records[store] as readonly RecordTypes[S][];
-		return joinStore(
-			store,
-			whole,
-			pending.filter(({ key }) => asked(key))
-		);
+		return this.#pending.over(store, whole, asked);
 	}
 
 	/** After every action. */
 	async put<S extends StoreName>(
 		store: S,
 		record: RecordTypes[S],
-		{ base }: PutOptions = {}
+		{ base, joins = false }: PutOptions = {}
 	): Promise<Outcome<Put<S>>> {
 		const action: SomeRecords = { [store]: [record] };
-		const bases: Bases = new Map(base === undefined ? [] : [[baseName(store, record.key), base]]);
+		const name = baseName(store, record.key);
+		const saves: Saves = new Map(base === undefined ? [] : [[name, { base, joins }]]);
 		// Now, not in its turn: the screen shows it already.
-		const noted = this.#pending.note(action, bases);
+		const noted = this.#pending.note(action, saves);
 		const outcome = await this.#queued(() => {
-			this.#pending.add(action, bases, noted);
-			return this.#write(baseName(store, record.key));
+			this.#pending.add(action, saves, noted);
+			return this.#write(joins ? undefined : name);
 		});
 		this.#wentWell(outcome);
 		if (!outcome.ok) {
@@ -230,7 +227,9 @@ export class Store {
 		const solved = 'solvedAt' in record && record.solvedAt !== null;
 		const ended = 'endedAt' in record && record.endedAt !== null;
 		if (solved || ended) void this.askPersistence('once');
-		const own = outcome.value.find((one) => one.store === store && one.key === record.key) as Written<S>;
+		const own = outcome.value.find(
+			(one) => 'status' in one && one.store === store && one.key === record.key
+		) as Written<S>;
 		return {
 			ok: true,
 			value: { status: own.status, record: own.record, changes, durable: this.durable }
@@ -248,20 +247,29 @@ export class Store {
 	}
 
 	/**
-	 * Writes whatever waits, all or none. Only the put that is under way (`own`) can answer that it was superseded; what an earlier
-	 * page or an earlier failure left behind has no one to ask and is joined.
+	 * Writes whatever waits, all or none. Only the put that is under way (`own`) can answer that it was superseded and nothing was
+	 * stored; what an earlier page or an earlier failure left behind has no one to ask and is joined.
 	 */
-	async #write(own?: string): Promise<readonly Written[]> {
-		const bases = new Map([...this.#pending.bases].filter(([name]) => name === own));
-		const results = await this.#backend.putAll(this.#pending.records, bases);
+	async #write(own?: string): Promise<readonly (Written | RowChange)[]> {
+		const saves = new Map(
+			[...this.#pending.saves].map(([name, save]) => [name, { ...save, joins: name !== own }])
+		);
+		const results = await this.#backend.putAll(this.#pending.records, saves);
 		for (const { store, key } of results) this.#damaged.delete(baseName(store, key));
 		this.#pending.clear();
 		return results;
 	}
 
-	/** Takes up what a page that died had noted. */
+	/** Takes up what a page that died had noted. Reads wait for notes of earlier versions, whose reader is loaded first. */
 	#recover(): void {
 		if (this.#pending.recover()) void this.#writePending();
+		if (this.#pending.hasOld)
+			void this.#queued(() => this.#pending.recoverOld()).then(() => this.#writePending());
+	}
+
+	/** Beside everything else: until it is done, or where a full device forbids it, old rows are read along. */
+	move(): void {
+		this.#backend.move().catch(() => {});
 	}
 
 	async #writePending(): Promise<void> {
@@ -378,5 +386,6 @@ export async function openStore(environment: StoreEnvironment): Promise<Store> {
 		store = new Store(memoryBackend(), faultOf(error) === 'newer' ? 'newer' : 'memory', environment);
 	}
 	await store.loadNotes();
+	store.move();
 	return store;
 }

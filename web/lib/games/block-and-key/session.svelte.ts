@@ -2,9 +2,9 @@
 // knows no words and no pictures. Actions go to `keep`, what is only chosen to `selections`.
 import { blockCells } from '$lib/boards/plan.ts';
 import * as hands from '$lib/puzzle/hand.ts';
-import type { Selections } from '$lib/puzzle/held.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
+import type { Selections } from '$lib/progress/selections.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../../puzzles/schema/deck.ts';
@@ -48,7 +48,8 @@ export interface RunOptions {
 	readonly deck: Deck;
 	/** New, or taken up again. */
 	readonly record: RunRecord;
-	keep(record: RunRecord): void;
+	/** `before`: what it was made from. */
+	keep(record: RunRecord, before: RunRecord): void;
 	/** Where what is chosen is kept between two visits, if it is. */
 	readonly selections?: Selections<Json>;
 	readonly now: () => number;
@@ -60,12 +61,12 @@ export interface RunOptions {
 	readonly tried?: (action: Action, before: GameState) => void;
 }
 
-/** What was chosen after the last action of this very record; runs saved before selections had their own place carry it along. */
-function chosenIn({ key, actions, held }: RunRecord, selections?: Selections<Json>): Json {
-	const kept = selections?.of(key);
-	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return held;
+/** What was chosen after the last action of this very record. */
+function chosenIn({ key, actions }: RunRecord, selections?: Selections<Json>): Json {
+	const kept = selections?.of(key) ?? null;
+	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
 	const { actions: after, draft = null } = kept as { readonly [name: string]: Json };
-	return after === actions.length ? draft : held;
+	return after === actions.length ? draft : null;
 }
 
 export class RunSession {
@@ -78,6 +79,8 @@ export class RunSession {
 	readonly #tried: RunOptions['tried'];
 
 	record: RunRecord = $state.raw() as RunRecord;
+	/** As it was last given to `keep`, or opened. */
+	#saved: RunRecord;
 	draft: Draft = $state.raw() as Draft;
 	aside = $state.raw<Aside | null>(null);
 	/** Grows whenever the same words must be heard again. */
@@ -167,6 +170,7 @@ export class RunSession {
 		this.#fixed = fixed;
 		this.#tried = tried;
 		this.record = record;
+		this.#saved = record;
 		const courses: Course[] = [from ?? newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
 			const outcome = apply(engine, deck, (courses.at(-1) as Course).state, action);
@@ -384,15 +388,19 @@ export class RunSession {
 	#save(): void {
 		this.#keepSelection();
 		const ended = this.now.kind === 'end';
-		const savedAt = Math.max(this.#now(), this.record.savedAt + 1);
+		const { state, score } = this;
+		const before = this.#saved;
+		const savedAt = Math.max(this.#now(), before.savedAt + 1);
 		this.record = {
 			...this.record,
 			savedAt,
-			held: null,
+			revision: before.revision + 1,
+			standing: { turn: state.turn, points: score.total },
 			endedAt: ended ? (this.record.endedAt ?? savedAt) : null,
-			score: ended ? this.score : null,
+			score: ended ? score : null,
 			tier: ended ? this.tier : null
 		};
-		this.#keep(this.record);
+		this.#saved = this.record;
+		this.#keep(this.record, before);
 	}
 }
