@@ -231,8 +231,8 @@ function readOld(input: unknown): Pick<Read, 'records' | 'selections'> {
 	const all = eachStore(<S extends StoreName>(store: S) =>
 		store in rows
 			? // A row that the app never wrote says nothing to it.
-				((rows as Record<string, unknown[]>)[store] ?? []).filter((row): row is RecordTypes[S] =>
-					isWhole(store, row)
+				((rows as Partial<Record<StoreName, readonly unknown[]>>)[store] ?? []).filter(
+					(row): row is RecordTypes[S] => isWhole(store, row)
 				)
 			: checkedStore(store, records[store as (typeof SAME_STORES)[number]])
 	);

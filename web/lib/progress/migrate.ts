@@ -134,8 +134,8 @@ function gameOfRun(run: OldRun): GameRecord | null {
 
 function gameOf({ key, startedAt, changedAt, finishedAt, steps, data }: OldProgress): GameRecord | null {
 	const name = key.slice(GAME.length);
-	const game = name.split('@', 1)[0] ?? '';
-	if (!isObject(data)) return null;
+	const game = /^[^@~]+/.exec(name)?.[0] ?? '';
+	if (!isObject(data) || name !== gameKey(game, startedAt)) return null;
 	const { setup = null, seed, actions, scores } = data as Readonly<Record<string, Json>>;
 	if (!isText(seed) || !isTexts(actions)) return null;
 	const players = isObject(setup) ? Number(setup['players']) : 1;
@@ -164,6 +164,7 @@ function answerOf({ key, startedAt: at, data }: OldProgress): AnswerRecord | nul
 	if (!isObject(data) || !how || !isTexts(data['rules'])) return null;
 	const name = key.slice(ANSWER.length);
 	const step = name.slice(0, name.lastIndexOf('@'));
+	if (name !== `${step}@${at}`) return null;
 	return { key: name, at, step, rules: data['rules'], how, mixed: data['mixed'] === true };
 }
 

@@ -74,19 +74,17 @@ export const json = (most: number) =>
 	v.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= most);
 
 const words = v.pipe(
-	v.array(id),
+	v.array(text(LIMITS.id)),
 	v.check((list) => JSON.stringify(list).length <= LIMITS.data)
 );
 const SEATS_MAX = 8;
-/** Players of the house have short names. */
-const seat = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 
 const game = v.strictObject({
 	key: id,
-	game: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,31}$/)),
+	game: id,
 	setup: json(LIMITS.text),
-	seed: v.pipe(v.string(), v.check(isSeed)),
-	seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(SEATS_MAX)),
+	seed: text(LIMITS.id),
+	seats: v.pipe(v.array(id), v.minLength(1), v.maxLength(SEATS_MAX)),
 	actions: words,
 	origin: v.picklist(ORIGINS),
 	startedAt: instant,
@@ -104,6 +102,7 @@ const game = v.strictObject({
 /** A run of the solo game, of which every action can be checked. */
 const run = v.strictObject({
 	...game.entries,
+	seed: v.pipe(v.string(), v.check(isSeed)),
 	actions: v.pipe(
 		v.array(
 			v.pipe(
