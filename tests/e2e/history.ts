@@ -5,7 +5,7 @@ import { LEVELS } from '../../puzzles/schema/levels.ts';
 import { play } from '../../web/games/block-and-key/play.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
 import type { Records } from '../../web/lib/progress/records.ts';
-import type { RunRecord } from '../../web/lib/progress/runs.ts';
+import { runKey, type RunRecord } from '../../web/lib/progress/runs.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
 import { runOf } from '../block-and-key/e2e/runs.ts';
 import { claimer } from '../block-and-key/rules/claimer.ts';
@@ -28,7 +28,7 @@ export async function years(days: number): Promise<Records> {
 	const finished = await runOf({ ago: 2 });
 	const runs = Array.from({ length: Math.floor(days / 4) }, (_, k): RunRecord => {
 		const startedAt = finished.startedAt - k * 4 * 86_400_000;
-		return { ...finished, key: `run@${startedAt}`, startedAt };
+		return { ...finished, key: runKey(startedAt), startedAt };
 	});
 	return recordsOf(sessions, { practice: practised(days), runs });
 }

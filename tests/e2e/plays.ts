@@ -13,8 +13,9 @@ import learn from '../../web/lib/text/en/learn.ts';
 import pyramidesWords from '../../web/lib/games/pyramides/text/en.ts';
 import templeWords from '../../web/lib/games/temple/text/en.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
-import type { DailySession, Progress } from '../../web/lib/progress/records.ts';
-import type { RunRecord } from '../../web/lib/progress/runs.ts';
+import type { AnswerRecord, DailySession } from '../../web/lib/progress/records.ts';
+import type { GameRecord } from '../../web/lib/progress/games.ts';
+import { runsIn, type RunRecord } from '../../web/lib/progress/runs.ts';
 import { recordsIn, untilTold, wordsOf, type Play } from './killing.ts';
 import { actTemple, LessonPlayer, templeActing } from './lesson-player.ts';
 import { engine, Player } from '../block-and-key/e2e/run-player.ts';
@@ -93,8 +94,8 @@ export function runPlay(): Play {
 	const seed = () => `killed ${number}`;
 
 	async function latest(page: Page): Promise<RunRecord | undefined> {
-		const runs = await recordsIn<RunRecord>(page, 'runs');
-		return runs.find((run) => run.seed === seed());
+		const games = await recordsIn<GameRecord>(page, 'games');
+		return runsIn(games).find((run) => run.seed === seed());
 	}
 
 	const play: Play = {
@@ -116,8 +117,7 @@ export function runPlay(): Play {
 			}
 			// What was chosen and not yet done is there again; one step takes it back.
 			const held = await page.evaluate(() => localStorage.getItem('keystone.held') ?? '');
-			if ((await table(page)) !== before && held.includes('"read":true'))
-				await page.keyboard.press('z');
+			if ((await table(page)) !== before && held.includes('"read":true')) await page.keyboard.press('z');
 		},
 		async ready(page) {
 			if (player.kind === 'end') await play.open(page);
@@ -134,7 +134,7 @@ export function runPlay(): Play {
 			player.state = outcome.state;
 		},
 		kept: async (page) =>
-			sum((await recordsIn<RunRecord>(page, 'runs')).map(({ actions }) => actions.length)),
+			sum((await recordsIn<GameRecord>(page, 'games')).map(({ actions }) => actions.length)),
 		told: table
 	};
 	return play;
@@ -177,33 +177,40 @@ export function lessonPlay(course: Course, text: CourseText): Play {
 			await expect(page.getByRole('status')).toContainText(told(step.id).done);
 		},
 		kept: async (page) => {
-			const records = await recordsIn<Progress>(page, 'lessons');
-			return records.filter(({ key }) => key.startsWith('answer:')).length;
+			return (await recordsIn<AnswerRecord>(page, 'answers')).length;
 		},
 		told: status
 	};
 	return play;
 }
 
-const games = async (page: Page, game: string): Promise<Progress[]> =>
-	(await recordsIn<Progress>(page, 'lessons')).filter(({ key }) => key.startsWith(`game:${game}@`));
+const games = async (page: Page, game: string): Promise<GameRecord[]> =>
+	(await recordsIn<GameRecord>(page, 'games')).filter((record) => record.game === game);
 
 /** The opponent thinks long enough for a table to be read before it moves. */
 export function templePlay(): Play {
 	let number = 0;
-	const begun = (at: number): Progress => ({
-		key: `game:temple@${at}`,
-		kind: 'temple',
+	const begun = (at: number): GameRecord => ({
+		key: `temple@${at}`,
+		game: 'temple',
+		setup: { players: 2, decks: 'random' },
+		seed: `killed ${at}`,
+		seats: ['me', 'simple'],
+		actions: [],
+		origin: 'random',
 		startedAt: at,
-		changedAt: at,
-		steps: 0,
-		finishedAt: null,
-		data: { setup: { players: 2, decks: 'random' }, seed: `killed ${at}`, actions: [], scores: null }
+		savedAt: at,
+		endedAt: null,
+		revision: 0,
+		practice: false,
+		standing: null,
+		scores: null,
+		result: null
 	});
 
 	async function session(page: Page) {
-		const open = (await games(page, 'temple')).find(({ finishedAt }) => finishedAt === null);
-		return open ? Timeline.open(temple, open.data as unknown as Line<Setup>) : null;
+		const open = (await games(page, 'temple')).find(({ endedAt }) => endedAt === null);
+		return open ? Timeline.open(temple, open as unknown as Line<Setup>) : null;
 	}
 
 	const play: Play = {
@@ -212,7 +219,7 @@ export function templePlay(): Play {
 			if (!(await session(page))) {
 				// A new game is kept with its first deed; ours must be known before.
 				number++;
-				await seed(page, recordsOf([], { lessons: [begun(number)] }));
+				await seed(page, recordsOf([], { games: [begun(number)] }));
 				await page.goto('/temple/');
 			}
 			await page.getByRole('button', { name: templeWords.goOn, exact: true }).click();
@@ -231,7 +238,7 @@ export function templePlay(): Play {
 			await actTemple(page, state, action);
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'temple')).map(({ steps }) => steps)),
+		kept: async (page) => sum((await games(page, 'temple')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;
@@ -244,7 +251,7 @@ export function pyramidesPlay(): Play {
 	const play: Play = {
 		async open(page) {
 			await page.goto('/pyramides/');
-			const open = (await games(page, 'pyramides')).some(({ finishedAt }) => finishedAt === null);
+			const open = (await games(page, 'pyramides')).some(({ endedAt }) => endedAt === null);
 			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn('')}`)).click();
 			else {
 				await page.goto('/pyramides/?deal=t1-killed');
@@ -261,7 +268,7 @@ export function pyramidesPlay(): Play {
 			await button(page, 'Do this').click();
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'pyramides')).map(({ steps }) => steps)),
+		kept: async (page) => sum((await games(page, 'pyramides')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;

@@ -1,6 +1,7 @@
 // What a save costs: one row, however long the history is; and turning a Block in a run costs no row at all.
 import { expect, test } from './fixtures.ts';
 import { COUNT_ROWS, openAtBlock, openRun, rowsRead, tapTen, years } from './history.ts';
+import { gameOfRun } from '../../web/lib/progress/runs.ts';
 import { recordsOf, seed, TODAY } from './seed.ts';
 import { answerOf, dailyOf, enter, note } from './solving.ts';
 
@@ -17,7 +18,7 @@ for (const days of [0, DAYS])
 	test(`ten taps in a run read no row, ${days} days of history`, async ({ page, baseURL }) => {
 		const run = await openRun();
 		const history = days > 0 ? await years(days) : recordsOf([]);
-		await seed(page, { ...history, runs: [...history.runs, run] });
+		await seed(page, { ...history, games: [...history.games, gameOfRun(run)] });
 		// The counter counts: this page shows everything.
 		expect(await rowsRead(page)).toBeGreaterThan(3 * days);
 		await openAtBlock(page, baseURL ?? '', run);

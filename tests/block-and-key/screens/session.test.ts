@@ -12,7 +12,7 @@ import { makeDraft } from '../../../web/lib/games/block-and-key/draft.ts';
 import { RunSession } from '../../../web/lib/games/block-and-key/session.svelte.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';
 import type { Json } from '../../../web/lib/progress/values.ts';
-import type { Selections } from '../../../web/lib/puzzle/held.ts';
+import type { Selections } from '../../../web/lib/progress/selections.ts';
 import { claimer } from '../rules/claimer.ts';
 import { engine } from '../rules/table.ts';
 

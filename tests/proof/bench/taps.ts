@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { COUNT_ROWS, openAtBlock, openRun, rowsRead, tapTen, years } from '../../e2e/history.ts';
 import { recordsOf, seed } from '../../e2e/seed.ts';
 import type { Records } from '../../../web/lib/progress/records.ts';
-import type { RunRecord } from '../../../web/lib/progress/runs.ts';
+import { gameOfRun, type RunRecord } from '../../../web/lib/progress/runs.ts';
 import { launchChromium } from './chromium.ts';
 import { serveBuild } from './serve.ts';
 
@@ -58,8 +58,13 @@ const browser = await launchChromium();
 try {
 	const run = await openRun();
 	const history = await years(DAYS);
-	const empty = await measure(browser, site.origin, { ...recordsOf([]), runs: [run] }, run);
-	const full = await measure(browser, site.origin, { ...history, runs: [...history.runs, run] }, run);
+	const empty = await measure(browser, site.origin, recordsOf([], { runs: [run] }), run);
+	const full = await measure(
+		browser,
+		site.origin,
+		{ ...history, games: [...history.games, gameOfRun(run)] },
+		run
+	);
 	const ratio = full.seconds / empty.seconds;
 	console.log(`10 taps, ${SLOWDOWN}x slower, median of ${ROUNDS}`);
 	console.log(`empty history:   ${empty.seconds.toFixed(3)} s, ${empty.rows} rows read`);

@@ -20,7 +20,7 @@ import { ANCIENTS, isSound, runOfGame } from './runs.ts';
 import { oldLesson, oldRun } from './schema-2.ts';
 import { SCHEMAS } from './schema.ts';
 import { keepIfAbsent } from './selections.ts';
-import { isWhole } from './whole.ts';
+import { wholeOf } from './whole.ts';
 
 export const BACKUP_FORMAT = 'keystone-progress';
 /** Ten years of three dailies a day and as much practice stay far below. */
@@ -228,14 +228,12 @@ function readOld(input: unknown): Pick<Read, 'records' | 'selections'> {
 	});
 	const lessons = checkedRows('lessons', oldLesson, records.lessons, () => {});
 	const { selections, ...rows } = toVersion3({ runs, lessons });
-	const all = eachStore(<S extends StoreName>(store: S) =>
-		store in rows
-			? // A row that the app never wrote says nothing to it.
-				((rows as Partial<Record<StoreName, readonly unknown[]>>)[store] ?? []).filter(
-					(row): row is RecordTypes[S] => isWhole(store, row)
-				)
-			: checkedStore(store, records[store as (typeof SAME_STORES)[number]])
-	);
+	// A row that the app never wrote says nothing to it.
+	const moved = wholeOf(rows);
+	const all = eachStore(<S extends StoreName>(store: S) => {
+		const same = SAME_STORES.find((one) => one === store);
+		return same ? (checkedStore(same, records[same]) as unknown as RecordTypes[S][]) : moved[store];
+	});
 	return { records: all, selections };
 }
 
