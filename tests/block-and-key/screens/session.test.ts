@@ -10,6 +10,7 @@ import { randomFrom } from '../../../web/games/rng.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
 import { makeDraft } from '../../../web/lib/games/block-and-key/draft.ts';
 import { RunSession } from '../../../web/lib/games/block-and-key/session.svelte.ts';
+import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';
 import type { Json } from '../../../web/lib/progress/values.ts';
 import type { Selections } from '../../../web/lib/progress/selections.ts';
@@ -147,8 +148,11 @@ describe('kept and taken up again', () => {
 	test('runs saved when the selection was part of the record come back with it', () => {
 		const { session, kept } = reach('act');
 		dabble(session);
-		const old = { ...stored(kept.at(-1) ?? session.record), held: makeDraft(session.draft) };
-		expect(sit(old).session.draft).toEqual(session.draft);
+		const record = stored(kept.at(-1) ?? session.record);
+		const held = makeDraft(session.draft);
+		const { selections } = toVersion3({ runs: [{ ...record, key: `run@${record.startedAt}`, held }] });
+		expect(selections[0]?.[0]).toBe(record.key);
+		expect(sit(record, memory(selections[0]?.[1])).session.draft).toEqual(session.draft);
 	});
 
 	test.each([

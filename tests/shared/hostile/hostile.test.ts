@@ -203,7 +203,7 @@ describe('a hostile file', { timeout: PATIENCE }, () => {
 				if (!after.ok) throw new Error(after.code);
 				// Refused: nothing has changed. Taken: nothing that was here is lost.
 				if (!outcome.ok) expect(writeBackup(makeBackup(after.value, 'keystone', 1))).toBe(before);
-				else expect(previewMerge(after.value, mine)).toMatchObject({ added: 0, changed: 0 });
+				else expect(previewMerge(after.value, mine)).toMatchObject({ added: 0, grown: 0, branched: 0, replaced: 0 });
 				expect('polluted' in {}).toBe(false);
 			}),
 			{ numRuns, seed }

@@ -1,5 +1,6 @@
 // Games against the house's own players, as they are kept on this device.
 import { versionOf } from '$lib/progress/backend.ts';
+import { listed, ownRecord } from '$lib/progress/branches.ts';
 import { whenChangedElsewhere } from '$lib/progress/elsewhere.ts';
 import { gameKey, type GameRecord } from '$lib/progress/games.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
@@ -38,7 +39,8 @@ const OPPONENTS: Readonly<Record<string, string>> = {
 
 function recordOf<Setup>(
 	game: string,
-	{ key, startedAt, finishedAt, deeds, setup, seed, actions, scores }: KeptGame<Setup>
+	{ key, startedAt, finishedAt, deeds, setup, seed, actions, scores }: KeptGame<Setup>,
+	before: GameRecord | undefined
 ): GameRecord {
 	const players = (setup as { readonly players?: number }).players ?? 1;
 	return {
@@ -54,7 +56,7 @@ function recordOf<Setup>(
 		endedAt: finishedAt,
 		revision: deeds,
 		practice: false,
-		...(key.includes('~') ? { copyOf: key.slice(0, key.lastIndexOf('~')) } : {}),
+		...(before?.copyOf === undefined ? {} : { copyOf: before.copyOf }),
 		standing: null,
 		scores,
 		result: null
@@ -66,8 +68,8 @@ const latest = new Map<string, GameRecord>();
 
 /** What another tab has stored meanwhile stays beside this one. */
 export async function keepGame<Setup>(game: string, kept: KeptGame<Setup>): Promise<void> {
-	const record = recordOf(game, kept);
 	const before = latest.get(kept.key);
+	const record = recordOf(game, kept, before);
 	latest.set(kept.key, record);
 	const base = before ? versionOf(before) : null;
 	const outcome = await (await progress.store()).put('games', record, { base, joins: true });
@@ -115,7 +117,9 @@ export async function keptGames<Setup>(game: string): Promise<KeptGame<Setup>[]>
 }
 
 function gamesIn<Setup>(records: readonly GameRecord[]): KeptGame<Setup>[] {
-	return records.map((record) => {
+	return listed(records).map((stored) => {
+		// An open branch is gone on with under a key of its own.
+		const record = stored.endedAt === null ? ownRecord(stored) : stored;
 		latest.set(record.key, record);
 		const { key, startedAt, endedAt, revision, setup, seed, actions, scores } = record;
 		return {

@@ -201,7 +201,7 @@ function checkedStore<S extends StoreName>(store: S, list: readonly unknown[]): 
 	return checkedRows<RecordTypes[S]>(store, SCHEMAS[store], list, (record, where) => {
 		const root = 'game' in record ? rootOf(record.key) : record.key;
 		if (root !== keyOf(record)) throw new Refusal('key', `${where}.key`);
-		if ('copyOf' in record !== record.key.includes('~') && (store === 'games' || store === 'drafts'))
+		if (isPlain(store) && 'copyOf' in record !== (rootOf(record.key) !== record.key))
 			throw new Refusal('key', `${where}.copyOf`);
 		if ('game' in record && record.game === ANCIENTS && !isSoundGame(record))
 			throw new Refusal('inconsistent', where);

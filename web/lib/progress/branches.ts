@@ -1,16 +1,21 @@
 // Games and drafts that went different ways in two tabs or on two devices. One list of actions that begins with another contains
-// it; otherwise both stay, the winner under the key, the other as a branch under `<key>~<hash of its line>`. The key of a branch
-// comes from its content, so joining is commutative, associative and idempotent, and no confirmed action is lost.
+// it; otherwise both stay: the winner under the key, each other as a branch under `<key>~<hash of its line>`. A branch is never
+// changed (going on with it makes a record of its own, `ownKey`), and its key comes from its content. So what is kept under a key
+// and its branches is a set of lines, and joining is commutative, associative and idempotent.
 import type { GameRecord } from './games.ts';
 import type { Draft } from './records.ts';
 
 export type Branching = GameRecord | Draft;
-export const BRANCHING = ['games', 'drafts'] as const;
 
-const MARK = '~';
+const BRANCH = '~';
+/** A branch that was gone on with. */
+const OWN = '+';
 
 /** What a record and all its branches have in common. */
-export const rootOf = (key: string): string => key.split(MARK, 1)[0] ?? key;
+export const familyKey = (key: string): string => key.split(BRANCH, 1)[0] ?? key;
+
+/** Without anything that branching has added. */
+export const rootOf = (key: string): string => key.split(/[~+]/, 1)[0] ?? key;
 
 /** What must not get lost: the deal and the actions in order; of a draft its text. */
 const lineOf = (record: Branching): readonly string[] =>
@@ -35,7 +40,7 @@ function hashOf(line: readonly string[]): string {
 
 /** Where a branch came from; null for what is no branch. */
 function parentOf(key: string): string | null {
-	const at = key.lastIndexOf(MARK);
+	const at = Math.max(key.lastIndexOf(BRANCH), key.lastIndexOf(OWN));
 	return at < 0 ? null : key.slice(0, at);
 }
 
@@ -44,19 +49,34 @@ function under<R extends Branching>(key: string, { copyOf: _, ...record }: R): R
 	return { ...record, key, ...(parent === null ? {} : { copyOf: parent }) } as R;
 }
 
-const branchKey = (key: string, record: Branching): string => key + MARK + hashOf(lineOf(record));
+const branchKey = (key: string, record: Branching): string => key + BRANCH + hashOf(lineOf(record));
 
-/** Nothing was done in this branch since it was made: it is a copy of what it came from. */
-function isPristine(record: Branching): boolean {
+/** Made by a join and never changed since. */
+export function isBranch(record: Branching): boolean {
 	const parent = parentOf(record.key);
 	return parent !== null && record.key === branchKey(parent, record);
+}
+
+/** The record itself, or for a branch what it becomes when it is gone on with. */
+export function ownRecord<R extends Branching>(record: R): R {
+	const parent = isBranch(record) && parentOf(record.key);
+	return parent ? under(parent + OWN + hashOf(lineOf(record)), record) : record;
+}
+
+/** For lists: without branches that were gone on with, which contain them. */
+export function listed<R extends Branching>(records: readonly R[]): readonly R[] {
+	const byKey = new Map(records.map((record) => [record.key, record]));
+	return records.filter((record) => {
+		const own = byKey.get(ownRecord(record).key);
+		return !own || own === record || !beginsWith(lineOf(own), lineOf(record));
+	});
 }
 
 /** Without those that another one contains; of equal lines the one that wins. */
 function longest<R extends Branching>(copies: readonly R[], wins: (a: R, b: R) => R): R[] {
 	const lines = new Map<string, R>();
 	for (const copy of copies) {
-		const line = lineOf(copy).join('\n');
+		const line = JSON.stringify(lineOf(copy));
 		const known = lines.get(line);
 		lines.set(line, known ? wins(known, copy) : copy);
 	}
@@ -66,26 +86,17 @@ function longest<R extends Branching>(copies: readonly R[], wins: (a: R, b: R) =
 
 /**
  * All copies of one record and of its branches, in any order and number, as they are kept: one record under each key. The result
- * depends only on the set of copies. Branches in which nothing was done compete again for the key they came from.
+ * depends only on the set of copies. `wins` chooses by content alone.
  */
 export function joinFamily<R extends Branching>(copies: readonly R[], wins: (a: R, b: R) => R): R[] {
 	const byKey = new Map<string, R[]>();
-	const add = (key: string, record: R) => byKey.set(key, [...(byKey.get(key) ?? []), under(key, record)]);
-	for (const copy of copies) add((isPristine(copy) && parentOf(copy.key)) || copy.key, copy);
-	const kept: R[] = [];
-	const depth = (key: string) => key.split(MARK).length;
-	const levels = () => [...byKey.keys()].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-	for (let key = levels()[0]; key !== undefined; key = levels()[0]) {
-		const here = key;
-		const goneOn = (one: R) =>
-			byKey.get(branchKey(here, one))?.some((branch) => beginsWith(lineOf(branch), lineOf(one)));
-		const lines = longest(byKey.get(here) ?? [], wins).filter((one) => !goneOn(one));
-		byKey.delete(here);
-		const [first, ...others] = lines;
-		if (!first) continue;
-		const winner = others.reduce(wins, first);
-		kept.push(winner);
-		for (const one of lines) if (one !== winner) add(branchKey(here, one), one);
+	for (const copy of copies) {
+		const key = (isBranch(copy) && parentOf(copy.key)) || copy.key;
+		byKey.set(key, [...(byKey.get(key) ?? []), under(key, copy)]);
 	}
-	return kept;
+	return [...byKey].flatMap(([key, own]) => {
+		const lines = longest(own, wins);
+		const winner = lines.reduce(wins);
+		return lines.map((one) => (one === winner ? one : under(branchKey(key, one), one)));
+	});
 }

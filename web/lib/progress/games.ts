@@ -7,7 +7,7 @@ export const ORIGINS = ['random', 'day', 'seed', 'shared'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 export interface GameRecord {
-	/** `<game>@<startedAt>`; a branch adds `~` and a short hash. */
+	/** `<game>@<startedAt>`; a branch adds `~` and a short hash, or `+` once it was gone on with. */
 	readonly key: string;
 	readonly game: GameId;
 	readonly setup: Json;

@@ -9,7 +9,7 @@
 //                        the key ended before open, then more saves, then the later one, then the smaller text.
 //   answers              facts; else the smaller text.
 //   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
-import { joinFamily, rootOf, type Branching } from './branches.ts';
+import { familyKey, joinFamily, type Branching } from './branches.ts';
 import type { GameRecord } from './games.ts';
 import type {
 	Attempt,
@@ -112,7 +112,7 @@ const BETTER = { games: betterGame, drafts: betterDraft } as unknown as {
 };
 
 /** What belongs together under one key or, in tables that branch, under one root. */
-export const familyOf = (store: StoreName, key: string): string => (BETTER[store] ? rootOf(key) : key);
+export const familyOf = (store: StoreName, key: string): string => (BETTER[store] ? familyKey(key) : key);
 
 /** All copies of one family, in any order and number, as they are kept: one record under each key. */
 export function joinCopies<S extends StoreName>(

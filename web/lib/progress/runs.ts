@@ -2,6 +2,7 @@
 import { makeAction, parseAction } from '../../games/block-and-key/notation.ts';
 import { scoreFits, tier } from '../../games/block-and-key/score.ts';
 import { TIERS, type Action, type Score, type Tier } from '../../games/block-and-key/state.ts';
+import { listed, ownRecord } from './branches.ts';
 import { gameKey, ORIGINS, type GameRecord, type Origin } from './games.ts';
 import type { CoachLevel, Instant } from './values.ts';
 
@@ -11,7 +12,7 @@ export type RunKind = Origin;
 export const ANCIENTS = 'ancients';
 
 export interface RunRecord {
-	/** `ancients@<startedAt>`; a branch adds `~` and a short hash. */
+	/** `ancients@<startedAt>`, and what branching adds. */
 	readonly key: string;
 	readonly seed: string;
 	readonly kind: RunKind;
@@ -113,11 +114,19 @@ export function runOfGame(game: GameRecord): RunRecord | null {
 	};
 }
 
+/** To go on with: a branch becomes a run of its own, and what it is made from stays. */
+export function ownRun(run: RunRecord): RunRecord {
+	if (run.copyOf === undefined || run.endedAt !== null) return run;
+	const { key, copyOf = run.copyOf } = ownRecord(gameOfRun(run));
+	return key === run.key ? run : { ...run, key, copyOf };
+}
+
 /** Rows are replaced, never changed, so each is looked at once. */
 const known = new WeakMap<GameRecord, RunRecord | null>();
 
+/** With branches, each line once. */
 export function runsIn(games: readonly GameRecord[]): RunRecord[] {
-	return games.flatMap((game) => {
+	return listed(games).flatMap((game) => {
 		if (!known.has(game)) known.set(game, runOfGame(game));
 		return known.get(game) ?? [];
 	});
