@@ -39,6 +39,27 @@ module.exports = {
 			'^(tests|puzzles/tools|web/(lib|routes))/'
 		),
 		wall('lib-below', 'Components know no page.', '^web/lib/', '^(tests|puzzles/tools|web/routes)/'),
+		wall(
+			'ui-alone',
+			'The kit knows words, but no game, no record and no setting.',
+			'^web/lib/ui/',
+			'^(engine-wasm|puzzles)/|^web/(?!lib/(ui|text)/)'
+		),
+		{
+			name: 'games-apart',
+			comment: 'The screens of one game know nothing of another.',
+			severity: 'error',
+			from: { path: '^web/lib/games/([^/]+)/' },
+			to: { path: '^web/lib/games/', pathNot: '^web/lib/games/$1/' }
+		},
+		{
+			name: 'games-above',
+			comment:
+				'Only what plays and teaches every game knows their screens; and what loads all texts, their texts.',
+			severity: 'error',
+			from: { path: '^web/lib/', pathNot: '^web/lib/(games|play|learn)/|^web/lib/text/load-more.ts$' },
+			to: { path: '^web/lib/games/' }
+		},
 		wall('routes-top', 'Pages use no program and no test.', '^web/routes/', '^(tests|puzzles/tools)/'),
 		wall('memory-in-one-file', 'Only the host sees the engine.', '^(web|puzzles)/', '^engine-wasm/assembly/')
 	],
@@ -46,7 +67,8 @@ module.exports = {
 		doNotFollow: { path: 'node_modules' },
 		exclude: { path: '^(engine-wasm/assembly|node_modules|build|\\.svelte-kit)/' },
 		tsPreCompilationDeps: true,
-		tsConfig: { fileName: 'tsconfig.json' },
+		// One of its own: it does not find the paths that SvelteKit writes, and $lib would lead nowhere.
+		tsConfig: { fileName: 'tsconfig.imports.json' },
 		enhancedResolveOptions: { extensions: ['.ts', '.js', '.svelte', '.json'] }
 	}
 };

@@ -25,6 +25,7 @@ const SERVER = {
 
 export default defineConfig({
 	testDir: 'tests',
+	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),

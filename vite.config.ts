@@ -1,8 +1,10 @@
 // Vite builds the site; Vitest runs the unit tests in Node with the same resolution.
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { onlyClassesIn } from './web/making/catalogue.ts';
 import { chunks } from './web/making/chunks.ts';
 import { licences } from './web/making/licences.ts';
 
@@ -17,6 +19,11 @@ function builtOn(): string {
 		return new Date().toISOString().slice(0, 10);
 	}
 }
+
+/** Every page needs their names to find its way, and no more of them: so they are read here and not found by a glob. */
+const playedGames = readdirSync('web/lib/games').filter((game) =>
+	existsSync(`web/lib/games/${game}/SetupForm.svelte`)
+);
 
 /**
  * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
@@ -51,15 +58,37 @@ const noInlineStyle: Plugin = {
 };
 
 const shared = chunks();
+/**
+ * The games' texts come as object literals with one export: fewer bytes than Vite's own way, which parses long ones from a string
+ * and exports every key.
+ */
+const textsAsLiterals: Plugin = {
+	name: 'texts-as-literals',
+	enforce: 'pre',
+	transform: {
+		filter: { id: /\/puzzles\/[a-z-]+\/text\/[a-z]+\/[a-z-]+\.json$/ },
+		handler: (code) => ({ code: `export default ${code}`, moduleType: 'js', map: null })
+	}
+};
+
 const shipped = licences();
 
 export default defineConfig({
 	define: {
 		BUILT_ON: JSON.stringify(builtOn()),
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
-		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, ''))
+		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, '')),
+		PLAYED_GAMES: JSON.stringify(playedGames)
 	},
-	plugins: [noInlineStyle, sveltekit(), onlyWhatKitUses, shared.check, shipped.site],
+	plugins: [
+		textsAsLiterals,
+		noInlineStyle,
+		sveltekit(),
+		onlyWhatKitUses,
+		onlyClassesIn('web/lib/board3d'),
+		shared.check,
+		shipped.site
+	],
 	// The engine's build lies outside the folders that Kit serves while developing.
 	server: { fs: { allow: ['.'] } },
 	worker: { format: 'es', plugins: () => [shipped.worker] },

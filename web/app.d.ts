@@ -7,6 +7,8 @@ declare global {
 	const BUILT_ON: string;
 	/** Where the site stands, without a slash at its end; empty when that is not known. */
 	const SITE: string;
+	/** Ids of the games that have a page of their own: folders of web/lib/games with a form for a new game. */
+	const PLAYED_GAMES: readonly string[];
 
 	namespace App {
 		interface PageData {

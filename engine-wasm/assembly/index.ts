@@ -17,7 +17,7 @@ export {
 	storeCase
 } from './bench';
 export { CARDS_MAX } from '../shared';
-export { loadRun, storeCard } from './run';
+export { RUN, loadRun, storeCard } from './run';
 export { IDEAS, IDEAS_MAX, IDEA_NUMBERS } from './ideas';
 export { DECISION, findIdeas, quickDecision } from './quick';
-export { PLAYOUTS_MAX, SCORES, playOut, setRoot } from './playout';
+export { PLAYOUTS_MAX, SCORES, carryOut, playOut, setRoot } from './playout';

@@ -84,7 +84,8 @@ export function playOut(what: i32, a: i32, b: i32, times: i32, from: i32): void 
 	takeUp(ROOT);
 }
 
-function carryOut(what: i32, a: i32, b: i32): void {
+/** One decision in the run that is set now. A claim decided with the placement comes with it. */
+export function carryOut(what: i32, a: i32, b: i32): void {
 	if (what == DECIDE_DIG) dig(a);
 	else if (what == DECIDE_PLACE) {
 		place(a & ((1 << PLACE_SHIFT) - 1), <u32>b);

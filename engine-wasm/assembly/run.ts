@@ -48,7 +48,7 @@ const CARDS: usize = memory.data(60 * 192, 16);
 
 // The run in the layout of shared.ts; a copy of these bytes and of the position is a copy of the run.
 const RUN_BYTES: usize = (<usize>RUN_WORDS) << 2;
-const RUN: usize = memory.data(256, 16);
+export const RUN: usize = memory.data(256, 16);
 export const R_STEP: usize = RUN + ((<usize>RUN_STEP) << 2);
 export const R_TURN: usize = RUN + ((<usize>RUN_TURN) << 2);
 export const R_POINTS: usize = RUN + ((<usize>RUN_POINTS) << 2);

@@ -1,7 +1,8 @@
 // The typed face of the whole engine: beside what puzzles need, views, the Ancients, looking ahead in solo runs, and the
 // counting that proves and measures it.
 import { bitNumbers, instantiate, PuzzleEngine, type Placement, type PuzzleExports } from './puzzle.ts';
-import { writeRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
+import { readRun, writeRun, type EngineRun, type Idea, type RunDecision, type RunSheet } from './run.ts';
+import { RUN_WORDS } from '../shared.ts';
 import {
 	COLOURS,
 	HEIGHT,
@@ -47,6 +48,7 @@ interface Exports extends PuzzleExports {
 	readonly PERFT_DEPTH_MAX: WebAssembly.Global<'i32'>;
 	readonly PERFT_SHAPES: WebAssembly.Global<'i32'>;
 	readonly CARDS_MAX: WebAssembly.Global<'i32'>;
+	readonly RUN: WebAssembly.Global<'i32'>;
 	readonly IDEAS: WebAssembly.Global<'i32'>;
 	readonly IDEAS_MAX: WebAssembly.Global<'i32'>;
 	readonly IDEA_NUMBERS: WebAssembly.Global<'i32'>;
@@ -67,6 +69,7 @@ interface Exports extends PuzzleExports {
 	findIdeas(most: number): number;
 	quickDecision(): void;
 	setRoot(): void;
+	carryOut(what: number, a: number, b: number): void;
 	playOut(what: number, a: number, b: number, times: number, from: number): void;
 	storeCase(index: number): void;
 	benchPlacements(cases: number, shapes: number): bigint;
@@ -210,6 +213,16 @@ export class Engine extends PuzzleEngine {
 		const { memory, DECISION } = this.#wasm;
 		const [what = 0, a = 0, b = 0] = new Int32Array(memory.buffer, DECISION.value, 3);
 		return { what, a, b };
+	}
+
+	/** One decision in the run that is set; what is hidden is drawn by chance. */
+	carryOut({ what, a, b }: RunDecision): void {
+		this.#wasm.carryOut(what, a, b);
+	}
+
+	/** The run as it stands, after `setRun` and whatever was carried out since. */
+	readRun(): EngineRun {
+		return readRun(new Int32Array(this.#wasm.memory.buffer, this.#wasm.RUN.value, RUN_WORDS));
 	}
 
 	/**

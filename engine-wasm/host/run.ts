@@ -102,6 +102,45 @@ export function writeRun(input: Int32Array, sheet: RunSheet, nextNumber: number)
 	});
 }
 
+/** A run as the engine has it. */
+export interface EngineRun extends RunSheet {
+	/** That of the next Block on the floor. */
+	readonly nextNumber: number;
+}
+
+/** What `writeRun` writes, read back from the engine's own run. */
+export function readRun(run: Int32Array): EngineRun {
+	const word = (at: number) => run[at] as number;
+	const list = (at: number) => [...run.subarray(at + 1, at + 1 + word(at))];
+	const orNull = (number: number) => (number < 0 ? null : number);
+	const under = new Uint8Array(run.buffer, run.byteOffset + 4 * shared.RUN_UNDER);
+	const altar = (k: number): RunAltar => ({
+		unknown: word(shared.RUN_ALTAR + k),
+		under: [...under.subarray(k * shared.UNDER_MAX, k * shared.UNDER_MAX + word(shared.RUN_UNDER_COUNT + k))],
+		unseen: readBits(run, shared.RUN_UNSEEN + 2 * k, 2)
+	});
+	return {
+		step: Object.entries(STEPS).find(([, code]) => code === word(shared.RUN_STEP))?.[0] as RunStep,
+		turn: word(shared.RUN_TURN),
+		points: word(shared.RUN_POINTS),
+		enigma: word(shared.RUN_ENIGMA),
+		nextNumber: word(shared.RUN_NUMBER),
+		drawn: orNull(word(shared.RUN_DRAWN)),
+		claimable: readBits(run, shared.RUN_CLAIMABLE, 1),
+		hand: list(shared.RUN_HAND_COUNT),
+		supply: list(shared.RUN_SUPPLY_COUNT),
+		yard: [...run.subarray(shared.RUN_YARD, shared.RUN_YARD + shared.SITES)].map(orNull),
+		bag: readBits(run, shared.RUN_BAG, 2),
+		altars: [altar(0), altar(1)]
+	};
+}
+
 function writeBits(input: Int32Array, at: number, members: readonly number[]): void {
 	for (const member of members) input[at + (member >> 5)]! |= 1 << (member & 31);
+}
+
+function readBits(input: Int32Array, at: number, words: number): number[] {
+	return Array.from({ length: 32 * words }, (_, member) => member).filter(
+		(member) => ((input[at + (member >> 5)] as number) >> (member & 31)) & 1
+	);
 }

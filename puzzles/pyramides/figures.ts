@@ -1,4 +1,4 @@
-// How often the player who looks ahead solves the three tasks with our box: what `npm run tasks -- --store` found.
+// How often the player who looks ahead solves the three tasks with our box: what `npm run proof -- tasks:pyramides --store` found.
 import tasksJson from './tasks.json' with { type: 'json' };
 
 export interface Figures {

@@ -1,5 +1,24 @@
-// The built-in box, checked once when it is loaded.
-import { parseBox } from '../schema/pyramides.ts';
-import boxJson from './box.json' with { type: 'json' };
+// Terra Pyramides: its entry in the content layer.
+import type { ContentEntry } from '../schema/content.ts';
 
-export const box = parseBox(boxJson);
+export const entry: ContentEntry = {
+	id: 'pyramides',
+	prefixes: ['P-'],
+	courses: [
+		{
+			id: 'pyramides',
+			lessons: () => import('./lessons/index.ts'),
+			texts: {
+				en: () => import('./text/en/pyramides.json'),
+				de: () => import('./text/de/pyramides.json'),
+				fr: () => import('./text/fr/pyramides.json')
+			}
+		}
+	],
+	rules: () => import('./rules.ts'),
+	ruleTexts: {
+		en: () => import('./text/en/rules.json'),
+		de: () => import('./text/de/rules.json'),
+		fr: () => import('./text/fr/rules.json')
+	}
+};

@@ -1,6 +1,6 @@
 // The words of a game side by side: as its rulebooks say them, and as people may search for them.
 
-type Spoken = 'en' | 'de' | 'fr';
+export type Spoken = 'en' | 'de' | 'fr';
 
 export interface Term {
 	readonly id: string;

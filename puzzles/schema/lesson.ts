@@ -110,7 +110,7 @@ export interface ChecklistStep extends Head {
 	readonly items: readonly string[];
 }
 
-export type Step =
+export type LessonStep =
 	| DoStep
 	| ForbiddenStep
 	| MarkStep
@@ -123,9 +123,13 @@ export type Step =
 
 export interface Lesson {
 	readonly id: string;
-	readonly steps: readonly Step[];
+	readonly steps: readonly LessonStep[];
 }
 
+/**
+ * Every course, in the order of the pages. The one list of names: it is their type, so that a page text or an icon that is missing
+ * for one of them is an error of the compiler. All else about a game is found in its folder.
+ */
 export const COURSE_IDS = ['block-and-key', 'ancients', 'temple', 'pyramides', 'recall'] as const;
 export type CourseId = (typeof COURSE_IDS)[number];
 

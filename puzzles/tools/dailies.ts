@@ -18,7 +18,7 @@ import { dayNumber, weekdayOf } from '../block-and-key/daily/dates.ts';
 import { packTable } from '../block-and-key/daily/pack.ts';
 import { quarters } from '../block-and-key/daily/quarters.ts';
 import { dailyPuzzles, LEVELS } from '../block-and-key/daily/table.ts';
-import { deck } from '../block-and-key/index.ts';
+import { deck } from '../block-and-key/deck.ts';
 import { designOf } from '../schema/deck.ts';
 import type { Level } from '../schema/levels.ts';
 import type { Puzzle, Theme } from '../schema/puzzle.ts';

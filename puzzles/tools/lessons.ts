@@ -1,5 +1,5 @@
 // Proves every lesson and every rule page: answers by the rules, rules by lessons, words in every language.
-//   npm run lessons [-- game…]
+//   npm run proof -- lessons [game…]
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../engine-wasm/host/engine.ts';
 import { faultsIn, stepsOf } from './lessons/check.ts';
@@ -10,7 +10,7 @@ const engine = await Engine.start(
 	await WebAssembly.compile(await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url)))
 );
 let total = 0;
-for (const [game, teaching] of Object.entries(teachings(engine))) {
+for (const [game, teaching] of Object.entries(await teachings(engine))) {
 	if (wanted.length > 0 && !wanted.includes(game)) continue;
 	const faults = faultsIn(teaching);
 	for (const fault of faults) console.log(`${game}: ${fault}`);

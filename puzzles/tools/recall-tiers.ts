@@ -1,6 +1,6 @@
 // What the solo tiers are worth with our own data: solo games of every policy, their totals and tiers.
-//   npm run recall-tiers -- [--runs n] [--policy name]… [--seed text] [--store]
-// --store keeps figures and picture, and puts the figures into the README.
+//   npm run proof -- tiers:recall [--runs n] [--policy name]… [--seed text] [--store]
+// --store keeps figures and picture, and puts the figures into docs/proof.md.
 import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -10,10 +10,10 @@ import { format, resolveConfig } from 'prettier';
 import { faultsOf, figuresOf, type Figures, type Game } from './recall-tiers/figures.ts';
 import { pictureOf } from './recall-tiers/picture.ts';
 import type { Answer, Task } from './recall-tiers/player.ts';
-import { readmeWith } from './recall-tiers/readme.ts';
+import { documentWith } from './recall-tiers/document.ts';
 
 const FIGURES = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
-const README = fileURLToPath(new URL('../../README.md', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../docs/proof.md', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../recall/tiers.svg', import.meta.url));
 
 const { values } = parseArgs({
@@ -72,6 +72,6 @@ if (values.store) {
 	const formatted = async (path: string, text: string) =>
 		writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 	await formatted(FIGURES, JSON.stringify(all));
-	await formatted(README, readmeWith(await readFile(README, 'utf8'), all));
+	await formatted(DOCUMENT, documentWith(await readFile(DOCUMENT, 'utf8'), all));
 	await writeFile(PICTURE, pictureOf(all));
 }

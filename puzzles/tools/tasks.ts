@@ -1,5 +1,5 @@
 // How hard the three tasks of Terra Pyramides are with our box: the lookahead player plays them for the group.
-//   npm run tasks -- [--deals n] [--task 1]… [--store]
+//   npm run proof -- tasks:pyramides [--deals n] [--task 1]… [--store]
 // --store keeps the figures beside the box.
 import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

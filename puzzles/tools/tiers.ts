@@ -1,5 +1,5 @@
 // What the tiers are worth with our cards: plays solo runs with every policy and tells their scores.
-//   npm run tiers -- [--runs n] [--policy name]… [--seed text] [--store]
+//   npm run proof -- tiers:ancients [--runs n] [--policy name]… [--seed text] [--store]
 // A seed looks at another deck, so that decks can be compared; --store keeps figures and picture of the stored one.
 import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Proves every puzzle of the daily table with the engine: `npm run verify [-- --from 2026-q1 --to 2035-q4]`. Ends with exit
-// code 1 when anything is wrong. `npm run verify:reference` proves a sample with the slow reference.
+// Proves every puzzle of the daily table with the engine: `npm run proof -- verify [--from 2026-q1 --to 2035-q4]`. Ends with exit
+// code 1 when anything is wrong. `npm run proof -- verify-reference` proves a sample with the slow reference.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { dayNumber, weekdayOf } from '../block-and-key/daily/dates.ts';
 import { prove } from '../../web/games/block-and-key/puzzles/prove.ts';
 import { quarters } from '../block-and-key/daily/quarters.ts';
 import { dailyPuzzles, LEVELS } from '../block-and-key/daily/table.ts';
-import { deck } from '../block-and-key/index.ts';
+import { deck } from '../block-and-key/deck.ts';
 import { designOf } from '../schema/deck.ts';
 import type { Puzzle } from '../schema/puzzle.ts';
 

@@ -1,10 +1,11 @@
 // Small cases of rules that neither the rulebook's examples nor a lesson holds fast in every detail.
 import assert from 'node:assert/strict';
 import type { Engine } from '../../engine-wasm/host/engine.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { newGame } from '../../web/games/block-and-key/setup.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
 
 export interface Case {
@@ -56,9 +57,9 @@ export const CASES: readonly Case[] = [
 		check(engine) {
 			const teacher = teacherOf(engine, deck);
 			const start = teacher.open({ temple: 'bk1p-55-11wbga-x', supply: ['I2w', 'I3g'] });
-			const placed = teacher.act(start, 'place_I2w_300400');
+			const placed = act(teacher, start, 'place_I2w_300400');
 			assert.ok(placed.ok);
-			assert.deepEqual(placed.scene.course.state.players[0]?.supply, [{ shape: 'I3', colour: 'g' }]);
+			assert.deepEqual(placed.scene.moment.state.players[0]?.supply, [{ shape: 'I3', colour: 'g' }]);
 		}
 	},
 	{

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import deckJson from '../../puzzles/block-and-key/deck.json' with { type: 'json' };
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { DeckError, FAULT_CODES, parseDeck } from '../../puzzles/schema/deck.ts';
 import { makeDeck, PARAMETERS } from '../../puzzles/tools/deck/make.ts';
 import { checkPublished, PUBLISHED_CODES } from '../../puzzles/tools/deck/published.ts';

@@ -1,23 +1,12 @@
 // Every executable rule of Block and Key and The Ancients switched off once: in the slow reference where it knows the rule, in the
-// game's rules where the course of a game is decided.
+// game's rules where the way of a game is decided.
 import type { Mutant } from '../proof/mutant.ts';
 
-const reference =
+const inFile =
 	(file: string) =>
-	(rule: string, from: string, to: string): Mutant => ({
-		rule,
-		file: `tests/reference/${file}.ts`,
-		from,
-		to
-	});
-const game =
-	(file: string) =>
-	(rule: string, from: string, to: string): Mutant => ({
-		rule,
-		file: `web/games/block-and-key/game/${file}.ts`,
-		from,
-		to
-	});
+	(rule: string, from: string, to: string): Mutant => ({ rule, file, from, to });
+const reference = (file: string) => inFile(`tests/block-and-key/reference/${file}.ts`);
+const game = (file: string) => inFile(`web/games/block-and-key/${file}.ts`);
 
 const placement = reference('placement');
 const keys = reference('keys');
@@ -30,8 +19,9 @@ const positioning = game('positioning');
 const altars = game('altars');
 const ancients = game('ancients');
 const score = game('score');
-const state = game('state');
 const excavating = game('excavating');
+// The engine itself is built and keeps its own copy of these numbers.
+const shared = inFile('engine-wasm/shared.ts');
 
 export const MUTANTS: readonly Mutant[] = [
 	placement('B-PLACE-GRID', "broken.push('outside')", 'void 0'),
@@ -64,10 +54,10 @@ export const MUTANTS: readonly Mutant[] = [
 	),
 	positioning(
 		'B-KEY-6',
-		'if (cards.length === 0) return afterAction(rules, course, []);',
+		'if (cards.length === 0) return afterAction(rules, moment, []);',
 		"if (cards.length === 0) return { rule: 'B-KEY-6' };"
 	),
-	state('B-KEY-7', 'export const HAND = 4;', 'export const HAND = 3;'),
+	shared('B-KEY-7', 'export const HAND_MAX = 4;', 'export const HAND_MAX = 3;'),
 	score('B-KEY-8', 'claimed.reduce(', '[...claimed, ...(state.players[player] as Player).hand].reduce('),
 	setup('B-SETUP-1', 'boxOf(deck).map(', 'boxOf(deck).slice(1).map('),
 	setup('B-SETUP-4', 'const STARS_DEALT = 2;', 'const STARS_DEALT = 1;'),
@@ -83,7 +73,7 @@ export const MUTANTS: readonly Mutant[] = [
 	turns('B-SETUP-10', '(state.active + 1) %', '(state.active + state.players.length - 1) %'),
 	positioning('B-TURN-1', "if (!isStuck(rules, state)) return { rule: 'B-TURN-1' };", ''),
 	yard('B-EXC-1', 'filter((site) => yard[site]);', 'slice(0, 2).filter((site) => yard[site]);'),
-	state('B-EXC-2', 'export const SUPPLY_MAX = 7;', 'export const SUPPLY_MAX = 9;'),
+	shared('B-EXC-2', 'export const SUPPLY_MAX = 7;', 'export const SUPPLY_MAX = 9;'),
 	yard('B-EXC-3', 'if (!piece) break;', "if (!piece) throw new RangeError('the bag is empty');"),
 	positioning('B-POS-1', 'supply.filter((_, k) => k !== block)', 'supply'),
 	turns('B-END-1', '{ 2: 12, 3: 8, 4: 7 }', '{ 2: 11, 3: 7, 4: 6 }'),
@@ -94,23 +84,19 @@ export const MUTANTS: readonly Mutant[] = [
 	setup('S-SETUP-2', 'deck.core[players]', 'deck.core[2]'),
 	excavating(
 		'S-SETUP-3',
-		"if (!taken) return { rule: isSolo(course.state) ? 'S-SETUP-3' : 'B-SETUP-9' };",
-		'if (!taken || isSolo(course.state)) return begins(course, 1, 0);'
+		"if (!taken) return { rule: isSolo(moment.state) ? 'S-SETUP-3' : 'B-SETUP-9' };",
+		'if (!taken || isSolo(moment.state)) return begins(moment, 1, 0);'
 	),
 	positioning('S-TURN-1', "if (!isStuck(rules, state)) return { rule: 'B-TURN-1' };", ''),
-	altars(
-		'S-TURN-2',
-		"if (claimed.length === 0 && openAltars(course.state).length > 0) return waits(course, { kind: 'marker' });",
-		''
-	),
-	altars('S-TURN-3', "if (!altar) return { rule: 'S-TURN-3' };", 'if (!altar) return toDraw(rules, course);'),
-	state('S-TURN-4', 'export const HAND = 4;', 'export const HAND = 3;'),
+	altars('S-TURN-2', 'if (claimed.length === 0 && openAltars(moment.state).length > 0)', 'if (false)'),
+	altars('S-TURN-3', "if (!altar) return { rule: 'S-TURN-3' };", 'if (!altar) return toDraw(rules, moment);'),
+	shared('S-TURN-4', 'export const HAND_MAX = 4;', 'export const HAND_MAX = 3;'),
 	altars('S-TURN-5', 'isSolo(state) && state.drawn !== null ?', 'false && state.drawn !== null ?'),
-	state('S-END-1', 'export const SOLO_TURNS = 11;', 'export const SOLO_TURNS = 12;'),
+	shared('S-END-1', 'export const SOLO_TURNS = 11;', 'export const SOLO_TURNS = 12;'),
 	ancients('S-ANC-1', 'const site = card.pips - 1;', 'const site = card.pips % 9;'),
 	ancients(
 		'S-ANC-2',
-		"if (!piece) return endTurn(went(begun, state, { what: 'empty-site', site }));",
+		"if (!piece) return endTurn(advanced(begun, state, { what: 'empty-site', site }));",
 		"if (!piece) throw new RangeError('the site is empty');"
 	),
 	ancients(
@@ -129,12 +115,16 @@ export const MUTANTS: readonly Mutant[] = [
 		'if (!placementsAt(rules, state, piece, target).some(',
 		'if (!placementsAt(rules, state, piece, target).slice(0, 1).some('
 	),
-	ancients('S-ANC-6', 'if (targets.length > 0) return waits', 'if (targets.length >= 0) return waits'),
-	ancients('S-ANC-7', 'return endTurn(refill(went(course, placed,', 'return endTurn((went(course, placed,'),
+	ancients('S-ANC-6', 'if (targets.length > 0) return awaiting', 'if (targets.length >= 0) return awaiting'),
+	ancients(
+		'S-ANC-7',
+		'return endTurn(refill(advanced(moment, placed,',
+		'return endTurn((advanced(moment, placed,'
+	),
 	ancients(
 		'S-ANC-8',
-		"return endTurn(refill(went(course, placed, { what: 'ancients-placed', piece, target, cells })));",
-		"return waits(refill(went(course, placed, { what: 'ancients-placed', piece, target, cells })), { kind: 'claim', claimable: state.players[0]?.hand ?? [] });"
+		"return endTurn(refill(advanced(moment, placed, { what: 'ancients-placed', piece, target, cells })));",
+		"return awaiting(refill(advanced(moment, placed, { what: 'ancients-placed', piece, target, cells })), { kind: 'claim', claimable: state.players[0]?.hand ?? [] });"
 	),
 	score('S-SCORE-1', 'const FACES_FOR_A_POINT = 3;', 'const FACES_FOR_A_POINT = 2;'),
 	score('S-SCORE-2', "[27, 'dig-director']", "[28, 'dig-director']")

@@ -1,9 +1,9 @@
 // One word for every action, the same in lessons, saves and the JSON command.
 import { describe, expect, it, test } from 'vitest';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { pieceName, withIndices, withNames } from '../../web/games/block-and-key/blocks.ts';
-import { activePlayer } from '../../web/games/block-and-key/course.ts';
+import { activePlayer } from '../../web/games/block-and-key/moment.ts';
 import { makeAction, parseAction } from '../../web/games/block-and-key/notation.ts';
 import { play } from '../../web/games/block-and-key/play.ts';
 import { random } from '../../web/games/block-and-key/policies/random.ts';

@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { Engine } from '../../engine-wasm/host/engine.ts';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
 import { stepsOf } from '../../puzzles/tools/lessons/check.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
-import { faultsOf } from '../../web/games/lesson.ts';
+import { faultsOf } from '../../web/games/lesson/proofs.ts';
 import cases from '../fixtures/rulebook-cases.json' with { type: 'json' };
 import { answer, type Request } from './reference/index.ts';
 import { CASES } from './cases.ts';

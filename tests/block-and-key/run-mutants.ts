@@ -1,4 +1,4 @@
-// Switches the rules of Block and Key and The Ancients off one by one: `npm run mutants:block-and-key`. Fails when nobody notices.
+// Switches the rules of Block and Key and The Ancients off one by one: `npm run proof -- mutants:block-and-key`. Fails when nobody notices.
 import { rules } from '../../puzzles/block-and-key/rules.ts';
 import { MUTANTS, NOT_EXECUTABLE } from './mutants.ts';
 import { survivors } from '../proof/mutant.ts';

@@ -1,17 +1,17 @@
 // Whole courses in the page: Block and Key, Terra Pyramides and Recall by touch, The Ancients by keyboard, Temple of Artefacts
 // through the accessibility tree.
-// `npm run courses` plays every lesson; the tests play some of each.
+// `npm run proof -- courses` plays every lesson; the tests play some of each.
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
-import ancientsText from '../../puzzles/block-and-key/text/en/ancients.ts';
-import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
+import ancientsText from '../../puzzles/block-and-key/text/en/ancients.json' with { type: 'json' };
+import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
 import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
-import pyramidesText from '../../puzzles/pyramides/text/en/pyramides.ts';
+import pyramidesText from '../../puzzles/pyramides/text/en/pyramides.json' with { type: 'json' };
 import { recall } from '../../puzzles/recall/lessons/index.ts';
-import recallText from '../../puzzles/recall/text/en/recall.ts';
+import recallText from '../../puzzles/recall/text/en/recall.json' with { type: 'json' };
 import { temple } from '../../puzzles/temple/lessons/index.ts';
-import templeText from '../../puzzles/temple/text/en/temple.ts';
+import templeText from '../../puzzles/temple/text/en/temple.json' with { type: 'json' };
 import { emptyBelow, expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
@@ -98,7 +98,8 @@ test.describe('a new visitor', () => {
 		// The row leads to the lesson as soon as the lessons are there; before that to the course.
 		await page.getByRole('link', { name: /^Block and Key Next: .*Start$/ }).tap();
 		const [first] = blockAndKey.lessons;
-		const told = blockAndKeyText.lessons[first?.id ?? ''];
+		const { lessons: words }: CourseText = blockAndKeyText;
+		const told = words[first?.id ?? ''];
 		const [one, two] = first?.steps ?? [];
 		if (!one || !two || !told) throw new Error('no lesson');
 		const player = new LessonPlayer(page, 'touch', blockActing(page, 'touch'));

@@ -1,6 +1,6 @@
 // Three years of play, a run left where a Block is to be placed, and ten taps in it: what a long history may cost in play.
 import { expect, type Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { LEVELS } from '../../puzzles/schema/levels.ts';
 import { play } from '../../web/games/block-and-key/play.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';

@@ -1,7 +1,7 @@
 // Pages killed at random moments of play: nothing that the screen had confirmed is lost, and the state always loads.
-// `npm run kills` kills 500 of them.
+// `npm run proof -- kills` kills 500 of them.
 import { temple } from '../../puzzles/temple/lessons/index.ts';
-import templeText from '../../puzzles/temple/text/en/temple.ts';
+import templeText from '../../puzzles/temple/text/en/temple.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { killOften } from './killing.ts';
 import { dailyPlay, lessonPlay, pyramidesPlay, runPlay, templePlay } from './plays.ts';

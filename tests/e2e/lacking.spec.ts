@@ -1,17 +1,18 @@
-// A browser that lacks something: no WebGL, no SIMD, no database, no promise to keep what is stored. Each time the page
-// stays in use and says so in its language. The first two are really switched off in this browser.
+// A browser that lacks something: no WebGL, no SIMD, no database, no channel between tabs, no promise to keep what is stored. Each
+// time the page stays in use and, where it matters, says so in its language. The first two are really switched off in this browser.
 import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import deAbout from '../../web/lib/text/de/about.ts';
 import dePuzzle from '../../web/lib/text/de/puzzle.ts';
 import deYou from '../../web/lib/text/de/you.ts';
 import enAbout from '../../web/lib/text/en/about.ts';
+import enCommon from '../../web/lib/text/en/common.ts';
 import enPuzzle from '../../web/lib/text/en/puzzle.ts';
 import enYou from '../../web/lib/text/en/you.ts';
 import frAbout from '../../web/lib/text/fr/about.ts';
 import frPuzzle from '../../web/lib/text/fr/puzzle.ts';
 import frYou from '../../web/lib/text/fr/you.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PAGES, test } from './fixtures.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, note, solve } from './solving.ts';
@@ -81,6 +82,35 @@ test('no database: the day is solved all the same, and the page You says what th
 		await page.goto(`${path}/you/`);
 		await expect(page.getByRole('main').getByText(you.stored.memory)).toBeVisible();
 	}
+});
+
+test('no channel between tabs: every page is usable all the same', async ({ page }) => {
+	test.slow();
+	await set(page, { board: '2d' });
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'BroadcastChannel', {
+			value: function () {
+				throw new DOMException('refused', 'SecurityError');
+			}
+		});
+	});
+	const errors: string[] = [];
+	page.on('pageerror', ({ message }) => errors.push(message));
+	for (const path of PAGES)
+		await test.step(`/${path}`, async () => {
+			await page.goto(`/${path}`);
+			await page.waitForLoadState('networkidle');
+			// Kit's own element, there once the page is in use.
+			await expect(page.locator('#svelte-announcer')).toBeAttached();
+			await expect(page.getByRole('main')).toBeVisible();
+			await expect(page.getByRole('heading', { name: enCommon.error.broken })).toHaveCount(0);
+			expect(errors).toEqual([]);
+		});
+	// And what is done there is kept.
+	await page.goto(`/daily/?p=${TODAY}-star`);
+	await solve(page, await answerOf(dailyOf('star', TODAY)));
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
 });
 
 test('no promise to keep what is stored: whoever asks is told, and that a file is safest', async ({

@@ -1,7 +1,7 @@
 // Plays whole courses in the page: every step is done as its data says, by touch, by keys, or through names and roles alone.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/index.ts';
-import type { Lesson, MarkStep, Step, StepText } from '../../puzzles/schema/lesson.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
+import type { Lesson, MarkStep, LessonStep, StepText } from '../../puzzles/schema/lesson.ts';
 import { pieceName } from '../../web/games/block-and-key/blocks.ts';
 import { parseAction } from '../../web/games/block-and-key/lesson/notation.ts';
 import type { Action, GameState } from '../../web/games/block-and-key/state.ts';
@@ -15,7 +15,8 @@ import learn from '../../web/lib/text/en/learn.ts';
 import templeWords from '../../web/lib/games/temple/text/en.ts';
 import { assistantName, cardName } from '../../web/lib/games/temple/names.ts';
 import { isAssistant } from '../../web/games/temple/cards.ts';
-import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
+import { templeTeacher, type TempleScene } from '../../web/games/temple/lesson/teacher.ts';
 import { parseAction as parseTemple } from '../../web/games/temple/notation.ts';
 import { isPlace } from '../../web/games/temple/places.ts';
 import type { Action as TempleAction, State } from '../../web/games/temple/state.ts';
@@ -25,7 +26,7 @@ export type How = 'touch' | 'keys' | 'names';
 
 /** Does one action of a step in the page; the game knows how. */
 export interface Acting {
-	open(step: Step): void;
+	open(step: LessonStep): void;
 	act(page: Page, how: How, action: string): Promise<void>;
 	/** What is tapped to mark this. */
 	target(page: Page, step: MarkStep, target: string): Locator;
@@ -44,7 +45,7 @@ export class LessonPlayer {
 		this.#acting = acting;
 	}
 
-	async lesson(lesson: Lesson, told: (step: Step) => StepText): Promise<void> {
+	async lesson(lesson: Lesson, told: (step: LessonStep) => StepText): Promise<void> {
 		// Its words can be read before there is a table.
 		await this.page.locator('.lesson').waitFor();
 		for (const [k, step] of lesson.steps.entries()) {
@@ -57,7 +58,7 @@ export class LessonPlayer {
 		}
 	}
 
-	async step(step: Step, told: StepText): Promise<void> {
+	async step(step: LessonStep, told: StepText): Promise<void> {
 		this.#acting.open(step);
 		switch (step.kind) {
 			case 'do':
@@ -200,16 +201,16 @@ export function blockActing(page: Page, how: How): Acting {
 		async act(_, __, written) {
 			if (!scene) throw new Error(written);
 			player.box = scene.deck;
-			player.state = scene.course.state;
+			player.state = scene.moment.state;
 			const action = parseAction(player.state, written);
-			const tried = teacher.act(scene, written);
+			const tried = act(teacher, scene, written);
 			if (!tried.ok && action.do !== 'place') await tryForbidden(page, player.state, action);
 			else await (how === 'keys' ? player.press(action) : player.touch(action));
 			if (tried.ok) scene = tried.scene;
 		},
 		target(here, step, target) {
-			const { deck: box, course } = teacher.open(step.position);
-			const { players, core, blocks } = course.state;
+			const { deck: box, moment } = teacher.open(step.position);
+			const { players, core, blocks } = moment.state;
 			const own = players[0];
 			const inHand = own?.hand.indexOf(target) ?? -1;
 			if (inHand >= 0) return here.getByRole('group', { name: 'Your keys' }).getByRole('button').nth(inHand);
@@ -226,7 +227,7 @@ export function blockActing(page: Page, how: How): Acting {
 
 /** Temple of Artefacts: everything by the names of cards, places and buttons. */
 export function templeActing(): Acting {
-	let scene: State | null = null;
+	let scene: TempleScene | null = null;
 	return {
 		open(step) {
 			scene = step.kind === 'do' || step.kind === 'forbidden' ? templeTeacher.open(step.position) : null;
@@ -234,11 +235,11 @@ export function templeActing(): Acting {
 		async act(page, _, written) {
 			const action = parseTemple(written);
 			if (!scene || !action) throw new Error(written);
-			await actTemple(page, scene, action);
-			const tried = templeTeacher.act(scene, written);
+			await actTemple(page, scene.moment.state, action);
+			const tried = act(templeTeacher, scene, written);
 			if (tried.ok) scene = tried.scene;
 		},
-		target: (page, step, target) => templeThing(page, templeTeacher.open(step.position), target)
+		target: (page, step, target) => templeThing(page, templeTeacher.open(step.position).moment.state, target)
 	};
 }
 

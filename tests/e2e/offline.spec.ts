@@ -7,8 +7,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { FIRST } from '../../puzzles/block-and-key/first.ts';
 import { addDays, monthOf } from '../../web/lib/progress/civil.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
-import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.ts';
-import type { StepText } from '../../puzzles/schema/lesson.ts';
+import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
+import type { CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { LANGUAGES, PAGES, PATHS } from './fixtures.ts';
 import { BUILD, buildVersion, Host, Phone } from './host.ts';
 import { blockActing, LessonPlayer } from './lesson-player.ts';
@@ -187,7 +187,8 @@ test('without a network a whole run is played to its report, and a lesson to its
 	});
 
 	const [lesson] = blockAndKey.lessons;
-	const told = lesson && blockAndKeyText.lessons[lesson.id];
+	const { lessons: words }: CourseText = blockAndKeyText;
+	const told = lesson && words[lesson.id];
 	if (!lesson || !told) throw new Error('no lesson');
 	await page.goto(host.url(`learn/lesson/?l=block-and-key.${lesson.id}`));
 	const learner = new LessonPlayer(page, 'names', blockActing(page, 'keys'));

@@ -1,7 +1,7 @@
 // What pages do when they are killed: a daily, a run against the Ancients, a lesson, a game of Temple of Artefacts, a task of
 // Terra Pyramides.
 import { expect, type Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { apply } from '../../web/games/block-and-key/apply.ts';
 import { randomFrom } from '../../web/games/rng.ts';
@@ -16,6 +16,7 @@ import { addDays } from '../../web/lib/progress/civil.ts';
 import type { AnswerRecord, DailySession } from '../../web/lib/progress/records.ts';
 import type { GameRecord } from '../../web/lib/progress/games.ts';
 import { runsIn, type RunRecord } from '../../web/lib/progress/runs.ts';
+import { gameRow, gamesIn } from './game-rows.ts';
 import { recordsIn, untilTold, wordsOf, type Play } from './killing.ts';
 import { actTemple, LessonPlayer, templeActing } from './lesson-player.ts';
 import { engine, Player } from '../block-and-key/e2e/run-player.ts';
@@ -184,32 +185,14 @@ export function lessonPlay(course: Course, text: CourseText): Play {
 	return play;
 }
 
-const games = async (page: Page, game: string): Promise<GameRecord[]> =>
-	(await recordsIn<GameRecord>(page, 'games')).filter((record) => record.game === game);
-
 /** The opponent thinks long enough for a table to be read before it moves. */
 export function templePlay(): Play {
 	let number = 0;
-	const begun = (at: number): GameRecord => ({
-		key: `temple@${at}`,
-		game: 'temple',
-		setup: { players: 2, decks: 'random' },
-		seed: `killed ${at}`,
-		seats: ['me', 'simple'],
-		actions: [],
-		origin: 'random',
-		startedAt: at,
-		savedAt: at,
-		endedAt: null,
-		revision: 0,
-		practice: false,
-		standing: null,
-		scores: null,
-		result: null
-	});
+	const begun = (at: number) =>
+		gameRow('temple', at, { setup: { players: 2, decks: 'random' }, seed: `killed ${at}` });
 
 	async function session(page: Page) {
-		const open = (await games(page, 'temple')).find(({ endedAt }) => endedAt === null);
+		const open = (await gamesIn(page, 'temple')).find(({ endedAt }) => endedAt === null);
 		return open ? Timeline.open(temple, open as unknown as Line<Setup>) : null;
 	}
 
@@ -238,7 +221,7 @@ export function templePlay(): Play {
 			await actTemple(page, state, action);
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'temple')).map(({ revision }) => revision)),
+		kept: async (page) => sum((await gamesIn(page, 'temple')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;
@@ -251,7 +234,7 @@ export function pyramidesPlay(): Play {
 	const play: Play = {
 		async open(page) {
 			await page.goto('/pyramides/');
-			const open = (await games(page, 'pyramides')).some(({ endedAt }) => endedAt === null);
+			const open = (await gamesIn(page, 'pyramides')).some(({ endedAt }) => endedAt === null);
 			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn('')}`)).click();
 			else {
 				await page.goto('/pyramides/?deal=t1-killed');
@@ -268,7 +251,7 @@ export function pyramidesPlay(): Play {
 			await button(page, 'Do this').click();
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await games(page, 'pyramides')).map(({ revision }) => revision)),
+		kept: async (page) => sum((await gamesIn(page, 'pyramides')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;

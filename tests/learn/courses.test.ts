@@ -13,7 +13,7 @@ const IDS = JSON.parse(readFileSync(new URL('../fixtures/rule-ids.json', import.
 	string[]
 >;
 
-const all = Object.entries(teachings(await startEngine()));
+const all = Object.entries(await teachings(await startEngine()));
 
 it('every game of the fixture is taught', () => {
 	expect(all.map(([game]) => game).sort()).toEqual(Object.keys(IDS).sort());

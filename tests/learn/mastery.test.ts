@@ -1,7 +1,7 @@
 // How well a rule is known follows from the answers alone.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerRecord, answersIn, lessonRecord, placesIn, type Answer } from '../../web/lib/learn/kept.ts';
+import { answerRecord, answersIn, lessonRecord, placesIn, type Answer } from '../../web/lib/learn/records.ts';
 import { isWhole } from '../../web/lib/progress/whole.ts';
 import { dueRules, MASTERY, ruleStates } from '../../web/lib/learn/mastery.ts';
 

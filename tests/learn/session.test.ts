@@ -1,16 +1,16 @@
 // One sitting at the steps of a lesson: what counts as done, what is kept, and how well it was known.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../puzzles/block-and-key/index.ts';
-import type { Step } from '../../puzzles/schema/lesson.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
+import type { LessonStep } from '../../puzzles/schema/lesson.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
-import type { AnswerKind } from '../../web/lib/learn/kept.ts';
+import type { AnswerKind } from '../../web/lib/learn/records.ts';
 import { LessonSession } from '../../web/lib/learn/session.svelte.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
 
 const teacher = teacherOf(await startEngine(), deck);
 const CORE = { temple: 'bk1p-55-11wbga-x', supply: ['I2w'] };
 
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Readonly<Record<string, LessonStep>> = {
 	touch: {
 		id: 'touch',
 		kind: 'do',
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 function sitting(...names: string[]) {
 	const answers: [string, AnswerKind][] = [];
 	const kept: [number, readonly string[], boolean][] = [];
-	const steps = names.map((name) => ({ step: STEPS[name] as Step, at: `block-and-key.test.${name}` }));
+	const steps = names.map((name) => ({ step: STEPS[name] as LessonStep, at: `block-and-key.test.${name}` }));
 	const session = new LessonSession({
 		teacherOf: () => teacher,
 		steps,
@@ -201,7 +201,7 @@ describe('going on', () => {
 	it('actions of an older lesson that no longer fit are left out', () => {
 		const session = new LessonSession({
 			teacherOf: () => teacher,
-			steps: [{ step: STEPS['touch'] as Step, at: 'block-and-key.test.touch' }],
+			steps: [{ step: STEPS['touch'] as LessonStep, at: 'block-and-key.test.touch' }],
 			actions: ['place_I2w_440441'],
 			keep: () => undefined,
 			answered: () => undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../puzzles/block-and-key/index.ts';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { cardOf } from '../../web/games/block-and-key/cards.ts';
 import { random } from '../../web/games/block-and-key/policies/random.ts';
 import { scoreOf, tier, toNextTier } from '../../web/games/block-and-key/score.ts';

@@ -1,4 +1,4 @@
-// Whole lives of players against the oracle; see streak-simulator.ts for what happens in them. `npm run streaks` lives 10,000, the
+// Whole lives of players against the oracle; see streak-simulator.ts for what happens in them. `npm run proof -- streaks` lives 10,000, the
 // tests a tenth of it.
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../web/games/rng.ts';

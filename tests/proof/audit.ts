@@ -1,4 +1,4 @@
-// `npm run audit:shipped`, after a build: asks the registry about known weaknesses of exactly the packages that are in the site.
+// `npm run proof -- audit`: asks the registry about known weaknesses of exactly the packages that are in the site.
 // Everything is a devDependency here, for the site is bundled, so `npm audit --omit=dev` would look at nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

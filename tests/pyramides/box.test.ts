@@ -1,7 +1,7 @@
 // The box: ours is sound, and every fault is named with its place.
 import { describe, expect, it } from 'vitest';
 import boxJson from '../../puzzles/pyramides/box.json' with { type: 'json' };
-import { box } from '../../puzzles/pyramides/index.ts';
+import { box } from '../../puzzles/pyramides/box.ts';
 import { DeckError } from '../../puzzles/schema/deck.ts';
 import { FAULT_CODES, parseBox, type FaultCode } from '../../puzzles/schema/pyramides.ts';
 

@@ -1,4 +1,4 @@
-// A sample of `npm run games:pyramides`, and what must hold for any action at any moment.
+// A sample of `npm run proof -- games:pyramides`, and what must hold for any action at any moment.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../web/games/pyramides/apply.ts';

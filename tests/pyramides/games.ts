@@ -1,6 +1,6 @@
 // Whole random games: what holds after every turn of every game, and the replay that gives the same end.
 import assert from 'node:assert/strict';
-import { box } from '../../puzzles/pyramides/index.ts';
+import { box } from '../../puzzles/pyramides/box.ts';
 import { apply } from '../../web/games/pyramides/apply.ts';
 import { KINDS } from '../../web/games/pyramides/board.ts';
 import { stoneCount } from '../../web/games/pyramides/course.ts';

@@ -1,4 +1,4 @@
-// Every rule has cases and a mutant, or a reason why not. `npm run mutants:pyramides` shows that all of them are noticed.
+// Every rule has cases and a mutant, or a reason why not. `npm run proof -- mutants:pyramides` shows that all of them are noticed.
 import { expect, it } from 'vitest';
 import { CASES } from './cases.ts';
 import { MUTANTS, NOT_EXECUTABLE } from './mutants.ts';

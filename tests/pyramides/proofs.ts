@@ -1,7 +1,8 @@
 // Which cases and lessons prove a rule, and which of them fail now: what the bench of mutants asks.
 import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
 import { rules } from '../../puzzles/pyramides/rules.ts';
-import { faultsOf, refusals } from '../../web/games/lesson.ts';
+import { faultsOf } from '../../web/games/lesson/proofs.ts';
+import { refusals } from '../../web/games/lesson/teacher.ts';
 import { pyramidesTeacher } from '../../web/games/pyramides/lesson/teacher.ts';
 import { CASES } from './cases.ts';
 

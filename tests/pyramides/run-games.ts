@@ -1,4 +1,4 @@
-// Random games in great number: `npm run games:pyramides [-- count [seed]]`, so many with every number of players and every
+// Random games in great number: `npm run proof -- games:pyramides [count [seed]]`, so many with every number of players and every
 // variant. The tests play a sample of them.
 import { randomGame, SETUPS } from './games.ts';
 import { scoreOf } from '../../web/games/pyramides/score.ts';

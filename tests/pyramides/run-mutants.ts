@@ -1,4 +1,4 @@
-// Switches off the rules of Terra Pyramides one by one: `npm run mutants:pyramides`. Fails when its cases overlook one.
+// Switches off the rules of Terra Pyramides one by one: `npm run proof -- mutants:pyramides`. Fails when its cases overlook one.
 import { MUTANTS, NOT_EXECUTABLE } from './mutants.ts';
 import { survivors } from '../proof/mutant.ts';
 

@@ -1,4 +1,4 @@
-// A sample of random games (`npm run games:recall` plays 2,000).
+// A sample of random games (`npm run proof -- games:recall` plays 2,000).
 import { describe, expect, it } from 'vitest';
 import type { PlayerCount } from '../../web/games/recall/setup.ts';
 import { MANNERS, playGame } from './games.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { recall } from '../../puzzles/recall/lessons/index.ts';
 import { fresh, moving, two } from '../../puzzles/recall/positions.ts';
 import { decider } from '../../web/games/recall/course.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
 import { recallTeacher as teacher } from '../../web/games/recall/lesson/teacher.ts';
 import { stepsOf } from '../../puzzles/tools/lessons/check.ts';
 
@@ -14,7 +15,7 @@ describe('recall: the course', () => {
 
 	it('has the learner decide wherever something is to be done', () => {
 		expect(acted.length).toBeGreaterThan(50);
-		for (const { at, step } of acted) expect(decider(teacher.open(step.position)), at).toBe(0);
+		for (const { at, step } of acted) expect(decider(teacher.open(step.position).moment.state), at).toBe(0);
 	});
 	it('has at least four steps a lesson, and begins with something to do', () => {
 		for (const { id, steps } of recall.lessons) {
@@ -27,7 +28,7 @@ describe('recall: the course', () => {
 describe('recall: the teacher', () => {
 	it.each<[string, () => unknown]>([
 		['a figure on no field', () => teacher.open(two({ figures: { 'T99.0': 1 } }))],
-		['an action that is none', () => teacher.act(table(), 'fly_T8.0')],
+		['an action that is none', () => act(teacher, table(), 'fly_T8.0')],
 		['an action of the past that was refused', () => teacher.open({ ...two({}), played: ['end'] })],
 		['an unknown goal', () => teacher.reached(['rich'], table(), table())],
 		['an unknown goal among several', () => teacher.reached(['all', 'idle', 'rich'], table(), table())],
@@ -43,7 +44,7 @@ describe('recall: the teacher', () => {
 	});
 	it('joins goals and counts later amounts', () => {
 		const start = table();
-		const tried = teacher.act(start, 'step_T8.0_T8.4_2');
+		const tried = act(teacher, start, 'step_T8.0_T8.4_2');
 		if (!tried.ok) throw new Error(tried.rules.join());
 		const { scene } = tried;
 		expect(teacher.reached(['all', 'figures T8.4 2', 'figures T8.0 1'], start, scene)).toBe(true);
@@ -57,10 +58,11 @@ describe('recall: the teacher', () => {
 		expect(teacher.amount(['after', 'step_T8.0_T8.4_2 decline', 'steps-left'], start)).toBe(0);
 	});
 	it('opens a game that has just been set up, by its seed, and three persons when nothing is said', () => {
-		const begun = teacher.open(fresh(2));
+		const open = (position: unknown) => teacher.open(position).moment.state;
+		const begun = open(fresh(2));
 		expect(begun.persons).toHaveLength(2);
-		expect(teacher.open(fresh(2))).toEqual(begun);
-		expect(teacher.open(fresh(2, {}, 'other')).green).not.toEqual(begun.green);
-		expect(teacher.open(undefined).persons).toHaveLength(3);
+		expect(open(fresh(2))).toEqual(begun);
+		expect(open(fresh(2, {}, 'other')).green).not.toEqual(begun.green);
+		expect(open(undefined).persons).toHaveLength(3);
 	});
 });

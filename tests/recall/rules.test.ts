@@ -4,12 +4,12 @@ import ruleIds from '../fixtures/rule-ids.json' with { type: 'json' };
 import dataJson from '../../puzzles/recall/data.json' with { type: 'json' };
 import { rules, rulings } from '../../puzzles/recall/rules.ts';
 import { symbolOf, symbols, type SymbolText } from '../../puzzles/recall/symbols.ts';
-import deRules from '../../puzzles/recall/text/de/rules.ts';
-import deSymbols from '../../puzzles/recall/text/de/symbols.ts';
-import enRules from '../../puzzles/recall/text/en/rules.ts';
-import enSymbols from '../../puzzles/recall/text/en/symbols.ts';
-import frRules from '../../puzzles/recall/text/fr/rules.ts';
-import frSymbols from '../../puzzles/recall/text/fr/symbols.ts';
+import deRules from '../../puzzles/recall/text/de/rules.json' with { type: 'json' };
+import deSymbols from '../../puzzles/recall/text/de/symbols.json' with { type: 'json' };
+import enRules from '../../puzzles/recall/text/en/rules.json' with { type: 'json' };
+import enSymbols from '../../puzzles/recall/text/en/symbols.json' with { type: 'json' };
+import frRules from '../../puzzles/recall/text/fr/rules.json' with { type: 'json' };
+import frSymbols from '../../puzzles/recall/text/fr/symbols.json' with { type: 'json' };
 import type { RulesText } from '../../puzzles/schema/rules.ts';
 import { effectOf } from '../../puzzles/schema/recall/effects.ts';
 

@@ -1,4 +1,4 @@
-// Random solo games in great number, and a tenth as many with two to four persons: `npm run games:recall [-- count [seed]]`.
+// Random solo games in great number, and a tenth as many with two to four persons: `npm run proof -- games:recall [count [seed]]`.
 // Half of them are played by somebody who does anything at all, half by somebody busy.
 import { soloResult, sheetOf } from '../../web/games/recall/scoring/score.ts';
 import type { PlayerCount } from '../../web/games/recall/setup.ts';

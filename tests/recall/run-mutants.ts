@@ -1,4 +1,4 @@
-// Switches off every rule of Recall, one at a time, and tells which of them nobody noticed: `npm run mutants:recall [-- rule…]`.
+// Switches off every rule of Recall, one at a time, and tells which of them nobody noticed: `npm run proof -- mutants:recall [rule…]`.
 import { fileURLToPath } from 'node:url';
 import { CASES } from './cases.ts';
 import { MUTANTS, NOT_EXECUTABLE } from './mutants.ts';

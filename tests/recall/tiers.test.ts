@@ -1,10 +1,10 @@
-// The stored figures of the solo tiers (`npm run recall-tiers -- --store`) say what the README tells.
+// The stored figures of the solo tiers (`npm run proof -- tiers:recall --store`) say what docs/proof.md tells.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import stored from '../../puzzles/recall/tiers.json' with { type: 'json' };
 import { faultsOf, figuresOf, type Figures, type Game } from '../../puzzles/tools/recall-tiers/figures.ts';
 import { pictureOf } from '../../puzzles/tools/recall-tiers/picture.ts';
-import { readmeWith } from '../../puzzles/tools/recall-tiers/readme.ts';
+import { documentWith } from '../../puzzles/tools/recall-tiers/document.ts';
 
 const FIGURES = stored as unknown as Readonly<Record<string, Figures>>;
 
@@ -18,16 +18,16 @@ describe('solo tiers', () => {
 		expect(faultsOf(FIGURES)).toEqual([]);
 	});
 
-	it('are told by README and picture as they are stored', async () => {
-		const [readme, picture] = await Promise.all(
-			['README.md', 'puzzles/recall/tiers.svg'].map((path) => readFile(path, 'utf8'))
+	it('are told by docs/proof.md and picture as they are stored', async () => {
+		const [text, picture] = await Promise.all(
+			['docs/proof.md', 'puzzles/recall/tiers.svg'].map((path) => readFile(path, 'utf8'))
 		);
-		const even = (text = '') => text.replace(/ +/g, ' ');
-		expect(even(readme)).toBe(even(readmeWith(readme ?? '', FIGURES)));
+		const even = (words = '') => words.replace(/ +/g, ' ');
+		expect(even(text)).toBe(even(documentWith(text ?? '', FIGURES)));
 		const other = Object.fromEntries(
 			Object.entries(FIGURES).map(([policy, figures]) => [policy, { ...figures, median: figures.median + 1 }])
 		);
-		expect(even(readme)).not.toBe(even(readmeWith(readme ?? '', other)));
+		expect(even(text)).not.toBe(even(documentWith(text ?? '', other)));
 		expect(picture).toBe(pictureOf(FIGURES));
 	});
 

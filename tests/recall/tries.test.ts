@@ -1,15 +1,15 @@
 // Whatever a lesson wants to be tried, or people try by mistake, can be put together at the table.
 import { expect, it } from 'vitest';
 import { recall } from '../../puzzles/recall/lessons/index.ts';
-import type { Step } from '../../puzzles/schema/lesson.ts';
-import { after } from '../../web/games/lesson.ts';
+import type { LessonStep } from '../../puzzles/schema/lesson.ts';
+import { after } from '../../web/games/lesson/teacher.ts';
 import { recallTeacher } from '../../web/games/recall/lesson/teacher.ts';
 import { makeAction, parseAction } from '../../web/games/recall/notation.ts';
 import { facetsOf } from '../../web/lib/games/recall/facets.ts';
 import { tryOut } from '../../web/lib/games/recall/tries.ts';
 
 /** Lists of actions of which the last one is refused. */
-function attemptsOf(step: Step): readonly (readonly string[])[] {
+function attemptsOf(step: LessonStep): readonly (readonly string[])[] {
 	if (step.kind === 'forbidden') return [step.attempt];
 	return step.kind === 'do' ? (step.mistakes ?? []).map(({ actions }) => actions) : [];
 }
@@ -21,7 +21,7 @@ const ATTEMPTS = recall.lessons.flatMap(({ id, steps }) =>
 );
 
 it.each(ATTEMPTS)('%s', (_, step, actions) => {
-	const state = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1));
+	const { state } = after(recallTeacher, recallTeacher.open(step.position), actions.slice(0, -1)).moment;
 	const action = parseAction(actions.at(-1) ?? '');
 	if (!action) throw new Error('no action');
 	const tried = tryOut(state, facetsOf(state, action)).action;

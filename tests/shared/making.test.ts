@@ -1,6 +1,8 @@
-// What the build adds for hosts: a missing page that works below a sub-path, the list of pages, whose works are in the site.
+// What the build adds for hosts: a missing page that works below a sub-path, the list of pages, whose works are in the site; and
+// what it leaves out.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { classesIn, withCatalogue } from '../../web/making/catalogue.ts';
 import { movedTo, siteMap } from '../../web/making/hosting.js';
 import { keptOutOf } from '../../web/making/kept-out.ts';
 import { packageOf } from '../../web/making/licences.ts';
@@ -55,4 +57,25 @@ it('a weak part of a package is noticed, the rest of the package is not', () => 
 		{ advisory: 'GHSA-pfhg-q3qv-9q6r', part: '@sveltejs/kit/src/runtime/app/forms.js' }
 	]);
 	expect(keptOutOf([`${kit}/client/client.js`, '/here/web/lib/runtime/app/forms.js'])).toEqual([]);
+});
+
+describe('the catalogue of three.js', () => {
+	it('has the classes that components name', () => {
+		expect(classesIn('<T.Mesh {geometry}><T is={one} /></T.Mesh>\n<T.AmbientLight />')).toEqual([
+			'Mesh',
+			'AmbientLight'
+		]);
+	});
+
+	it('takes the place of the whole', () => {
+		const code = "import * as THREE from 'three';\nexport const T = (name) => THREE[name];";
+		expect(withCatalogue(code, ['Mesh', 'Group', 'Mesh'])).toBe(
+			"import { Group, Mesh } from 'three';\nconst THREE = { Group, Mesh };\nexport const T = (name) => THREE[name];"
+		);
+	});
+
+	it('leaves code without that line as it is', () => {
+		const code = "import * as Everything from 'three';";
+		expect(withCatalogue(code, ['Mesh'])).toBe(code);
+	});
 });

@@ -1,13 +1,13 @@
 // What must hold for the rules of every game that is found, looked at along random games.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { findGames } from '../../puzzles/tools/games.ts';
 import { randomFrom } from '../../web/games/rng.ts';
 import { Timeline } from '../../web/games/timeline.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
+import { foundGames } from './found.ts';
 
 const engine = () => startEngine();
-const entries = await findGames();
+const entries = await foundGames();
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
 	it('set-ups are accepted, and their words read back', () => {

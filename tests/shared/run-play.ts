@@ -1,4 +1,4 @@
-// Random games of every game through the JSON command alone, as an outside referee plays them: `npm run games -- [count [id]]`.
+// Random games of every game through the JSON command alone, as an outside referee plays them: `npm run proof -- referee [count [id]]`.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';

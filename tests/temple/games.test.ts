@@ -1,4 +1,4 @@
-// A sample of what `npm run games:temple` plays.
+// A sample of what `npm run proof -- games:temple` plays.
 import { describe, expect, it } from 'vitest';
 import { PLAYER_COUNTS } from '../../web/games/temple/setup.ts';
 import { checkedGame } from './games.ts';

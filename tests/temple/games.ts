@@ -1,6 +1,6 @@
 // Random games of Temple of Artefacts, looked at after every action.
 import assert from 'node:assert/strict';
-import { data } from '../../puzzles/temple/index.ts';
+import { data } from '../../puzzles/temple/data.ts';
 import { cardOf } from '../../web/games/temple/cards.ts';
 import { temple as game } from '../../web/games/temple/game.ts';
 import { options } from '../../web/games/temple/options.ts';

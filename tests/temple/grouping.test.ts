@@ -1,7 +1,7 @@
 // The best grouping of porcelain and monsters against every grouping there is.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { data } from '../../puzzles/temple/index.ts';
+import { data } from '../../puzzles/temple/data.ts';
 import type { ArtefactCard, DeckCode, Monster } from '../../puzzles/schema/temple.ts';
 import { monsterGroups, porcelainGroups } from '../../web/games/temple/grouping.ts';
 

@@ -5,13 +5,14 @@ import ruleIds from '../fixtures/rule-ids.json' with { type: 'json' };
 import { f1 } from '../../puzzles/temple/lessons/tables.ts';
 import { faultsIn, stepsOf } from '../../puzzles/tools/lessons/check.ts';
 import { teachings, type AnyTeaching } from '../../puzzles/tools/lessons/games.ts';
+import { act } from '../../web/games/lesson/teacher.ts';
 import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
 import { startEngine } from '../block-and-key/puzzles/examples.ts';
 
 describe('temple: the course', () => {
 	let teaching: AnyTeaching;
 	beforeAll(async () => {
-		teaching = teachings(await startEngine()).temple as AnyTeaching;
+		teaching = (await teachings(await startEngine())).temple as AnyTeaching;
 	});
 
 	it('proves', () => {
@@ -23,7 +24,7 @@ describe('temple: the course', () => {
 	it('has the learner at the table, and in turn wherever something is to be done', () => {
 		for (const { at, step } of stepsOf(teaching.courses)) {
 			if (step.kind !== 'do' && step.kind !== 'forbidden') continue;
-			expect(templeTeacher.open(step.position).active, at).toBe(0);
+			expect(templeTeacher.open(step.position).moment.state.active, at).toBe(0);
 		}
 	});
 });
@@ -31,7 +32,7 @@ describe('temple: the course', () => {
 describe('temple: the teacher', () => {
 	it.each<[string, () => unknown]>([
 		['a card that is there twice', () => templeTeacher.open(f1({ area: ['ST6', 'ST6'] }))],
-		['an action that is none', () => templeTeacher.act(templeTeacher.open(f1()), 'steal.AS2')],
+		['an action that is none', () => act(templeTeacher, templeTeacher.open(f1()), 'steal.AS2')],
 		['an action of the past that was refused', () => templeTeacher.open({ ...f1(), played: ['take.g22'] })],
 		[
 			'an unknown goal',
@@ -46,10 +47,11 @@ describe('temple: the teacher', () => {
 	});
 	it('opens a game that has just been set up, by its seed', () => {
 		const fresh = { fresh: true, players: 3, seed: 'a', decks: ['CO', 'WE', 'RE', 'PO', 'VM', 'TR'] };
-		const state = templeTeacher.open(fresh);
+		const open = (position: unknown) => templeTeacher.open(position).moment.state;
+		const state = open(fresh);
 		expect(state.players).toHaveLength(3);
 		expect(state.decks).toEqual(fresh.decks);
-		expect(templeTeacher.open(fresh)).toEqual(state);
-		expect(templeTeacher.open({ ...fresh, seed: 'b' }).temple).not.toEqual(state.temple);
+		expect(open(fresh)).toEqual(state);
+		expect(open({ ...fresh, seed: 'b' }).temple).not.toEqual(state.temple);
 	});
 });

@@ -1,7 +1,7 @@
 // The listed sets against every subset of the own cards: what is legal is listed, up to cards that look the same.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { data } from '../../puzzles/temple/index.ts';
+import { data } from '../../puzzles/temple/data.ts';
 import type { DeckCode } from '../../puzzles/schema/temple.ts';
 import { cardOf } from '../../web/games/temple/cards.ts';
 import { temple as game } from '../../web/games/temple/game.ts';

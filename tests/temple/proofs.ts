@@ -1,7 +1,7 @@
 // What proves the rules of Temple of Artefacts, for the bench on which they are switched off one by one: worked cases and the
 // steps of its lessons.
 import { temple } from '../../puzzles/temple/lessons/index.ts';
-import { faultsOf } from '../../web/games/lesson.ts';
+import { faultsOf } from '../../web/games/lesson/proofs.ts';
 import { templeTeacher } from '../../web/games/temple/lesson/teacher.ts';
 import { CASES } from './cases.ts';
 

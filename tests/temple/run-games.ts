@@ -1,4 +1,4 @@
-// Whole random games in great number: `npm run games:temple [-- count [seed]]`. The tests run a sample of it.
+// Whole random games in great number: `npm run proof -- games:temple [count [seed]]`. The tests run a sample of it.
 import { PLAYER_COUNTS } from '../../web/games/temple/setup.ts';
 import { checkedGame } from './games.ts';
 

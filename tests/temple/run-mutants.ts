@@ -1,4 +1,4 @@
-// Switches the rules of Temple of Artefacts off one by one: `npm run mutants:temple`. Fails when nobody notices.
+// Switches the rules of Temple of Artefacts off one by one: `npm run proof -- mutants:temple`. Fails when nobody notices.
 import { MUTANTS } from './mutants.ts';
 import { RULES } from './rules.ts';
 import { survivors } from '../proof/mutant.ts';

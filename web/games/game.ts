@@ -1,7 +1,7 @@
 // What the rules of every game provide: to play, teach, store, draw and referee it. A game is its set-up, its seed and the list
 // of its actions; a state is plain JSON and never changed in place. No text, no clock, no storage.
 import type { Engine } from '../../engine-wasm/host/engine.ts';
-import type { Teacher } from './lesson.ts';
+import type { Check } from '../../puzzles/schema/lesson.ts';
 import type { Random } from './rng.ts';
 
 /** The word that names a game in folders, addresses, records and the JSON command. A text: entries are found, not listed. */
@@ -80,7 +80,34 @@ export interface Bots<State, Action, Known> {
 }
 
 export type AnyBots = Bots<unknown, unknown, unknown>;
-export type AnyTeacher = Teacher<unknown>;
+
+/** A position of a lesson: how it stands, and the game that is played there, which may have cards or a floor of its own. */
+export interface Scene<State, Action, Happening> {
+	readonly game: Pick<Game<unknown, State, Action, Happening, unknown>, 'apply' | 'parseAction'>;
+	readonly moment: Moment<State, Happening>;
+}
+
+export type AnyScene = Scene<unknown, unknown, unknown>;
+
+/** A game as lessons see it: they open positions, and name what to reach, to mark and to count; the rules judge. */
+export interface Teacher<S extends AnyScene> {
+	/** Throws a RangeError that says what is wrong with the position. */
+	open(position: unknown): S;
+	/**
+	 * The rules behind a refusal, the first one first, where the refusal does not name them all. Only asked after the game has
+	 * refused the action.
+	 */
+	reasons?(scene: S, action: unknown, refusal: Refusal): readonly string[];
+	/** Whether the goal is reached, coming from the position of the step. */
+	reached(goal: Check, start: S, now: S): boolean;
+	/** Everything that can be marked, and which of it is right. */
+	marks(all: Check, scene: S): { readonly targets: readonly string[]; readonly right: readonly string[] };
+	amount(what: Check, scene: S): number;
+	/** Rows from the top; a point for an empty square. */
+	picture(what: Check, scene: S): readonly string[];
+}
+
+export type AnyTeacher = Teacher<AnyScene>;
 
 /** The page fetches it, Node reads it, the worker has it. Games without an engine never call it. */
 export type StartEngine = () => Promise<Engine>;

@@ -12,15 +12,20 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/routes/+layout.svelte',
 			'web/routes/+layout.ts',
 			'web/routes/+error.svelte',
+			'web/lib/ui/Button.svelte',
 			'web/lib/ui/Icon.svelte',
+			'web/lib/ui/IconButton.svelte',
 			'web/lib/ui/Mark.svelte',
+			'web/lib/ui/Menu.svelte',
+			'web/lib/ui/Note.svelte',
 			'web/lib/ui/Rod.svelte',
-			'web/lib/ui/arriving.svelte.ts',
-			'web/lib/ui/key.ts',
-			'web/lib/ui/patterns.ts',
+			'web/lib/ui/TopBar.svelte',
+			'web/lib/ui/lazy.svelte.ts',
+			'web/lib/boards/key.ts',
+			'web/lib/boards/patterns.ts',
 			'web/lib/text/plural.ts',
 			'web/lib/learn/course-ids.ts',
-			'web/lib/puzzle/Actions.svelte',
+			'web/lib/ui/ActionBar.svelte',
 			'web/lib/boards/names.ts',
 			'web/lib/boards/Face.svelte',
 			'engine-wasm/host/vocabulary.ts',
@@ -48,8 +53,8 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		// Pages with places below.
 		name: 'places',
 		paths: [
-			'web/lib/ui/TabBar.svelte',
-			'web/lib/ui/KeyCard.svelte',
+			'web/lib/frame/TabBar.svelte',
+			'web/lib/boards/KeyCard.svelte',
 			'web/lib/ui/Bar.svelte',
 			'web/lib/ui/Card.svelte',
 			'web/lib/frame/UpdateRow.svelte',
@@ -58,7 +63,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/streak-of-device.ts',
 			'web/lib/progress/day.ts',
 			'web/lib/learn/addresses.ts',
-			'web/games/block-and-key/course.ts'
+			'web/games/block-and-key/moment.ts'
 		]
 	},
 	{
@@ -68,8 +73,8 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/run-figures.ts',
 			'web/lib/games/block-and-key/addresses.ts',
 			'web/lib/games/block-and-key/Ladder.svelte',
-			'web/lib/charts/TierRod.svelte',
-			'web/routes/[[lang=lang]]/ContinueRow.svelte',
+			'web/lib/games/block-and-key/TierRod.svelte',
+			'web/lib/ui/Row.svelte',
 			'web/games/block-and-key/state.ts',
 			'web/games/block-and-key/score.ts'
 		]
@@ -79,17 +84,18 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'learning',
 		paths: [
 			'web/lib/learn/courses.ts',
-			'web/lib/learn/kept.ts',
-			'web/lib/learn/keeper.ts',
-			'web/lib/ui/Note.svelte',
-			'web/games/lesson.ts'
+			'web/lib/learn/records.ts',
+			'web/lib/learn/storage.ts',
+			'web/lib/ui/ChoiceGroup.svelte',
+			'web/games/lesson/asks.ts',
+			'web/games/lesson/teacher.ts'
 		]
 	},
 	{
 		// The whole game by its rules.
 		name: 'game',
 		paths: [
-			'puzzles/block-and-key/index.ts',
+			'puzzles/block-and-key/deck.ts',
 			'web/games/block-and-key/apply.ts',
 			'web/lib/engine/run-engine.ts',
 			'web/lib/games/block-and-key/saved.ts',

@@ -1,5 +1,5 @@
 // Weaknesses found in packages of ours, in parts of them that the site does not need. The build refuses to put such a part in, so
-// `npm run audit:shipped` may pass over what the registry tells of it.
+// `npm run proof -- audit` may pass over what the registry tells of it.
 export interface KeptOut {
 	/** As the registry names it. */
 	readonly advisory: string;

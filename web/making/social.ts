@@ -1,4 +1,4 @@
-// `npm run social`: the pictures that go with shared links, one for dailies and one for everything else, in each language. Drawn from
+// `npx tsx web/making/social.ts`: the pictures that go with shared links, one for dailies and one for everything else, in each language. Drawn from
 // our own data with our own drawings, and kept in web/static/social.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import enCommon from '../lib/text/en/common.ts';
 import enPuzzle from '../lib/text/en/puzzle.ts';
 import frCommon from '../lib/text/fr/common.ts';
 import frPuzzle from '../lib/text/fr/puzzle.ts';
-import { PATTERNS, UNIT } from '../lib/ui/patterns.ts';
+import { PATTERNS, UNIT } from '../lib/boards/patterns.ts';
 
 const CHROMIUM = '/usr/bin/chromium';
 const SIZE = { width: 1200, height: 630 };

@@ -3,7 +3,7 @@ import { browser } from '$app/environment';
 import { resolve } from '$app/paths';
 import { LANGUAGES, SOURCE, languageOfPath, type Language } from '$lib/text/languages.ts';
 import { loadText } from '$lib/text/load.ts';
-import { settings } from '$lib/ui/settings.svelte.ts';
+import { settings } from '$lib/frame/settings.svelte.ts';
 import type { LayoutLoad } from './$types';
 
 export const prerender = true;
@@ -17,13 +17,12 @@ function preferred(): Language | undefined {
 	return tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? [])[0];
 }
 
-export const load: LayoutLoad = async ({ params, route, url }) => {
-	const unknown = route.id === null;
+export const load: LayoutLoad = async ({ params, route, url, untrack }) => {
+	const ofAddress = () => languageOfPath(url.pathname.slice(resolve('/').length - 1));
+	// The error page of a known address has no params; untrack: else this would run again with every change of page.
 	const language =
 		params.lang ??
-		(unknown
-			? (languageOfPath(url.pathname.slice(resolve('/').length - 1)) ?? (browser ? preferred() : undefined))
-			: undefined) ??
+		(route.id === null ? (ofAddress() ?? (browser ? preferred() : undefined)) : untrack(ofAddress)) ??
 		SOURCE;
 	return { language, common: await loadText('common', language) };
 };

@@ -1,5 +1,5 @@
 // Runs before the first paint: puts saved settings on <html> and leads a newcomer at the root to a language.
-// The names of key and values are those of web/lib/ui/settings.svelte.ts.
+// The names of key and values are those of web/lib/frame/settings.svelte.ts.
 (() => {
 	// The policy asks for trusted types: whatever is to run as a script must be a file of our own server.
 	Reflect.get(globalThis, 'trustedTypes')?.createPolicy('default', {
@@ -22,6 +22,21 @@
 	if (saved.patterns === 'strong') root.dataset.patterns = 'strong';
 	if (saved.letters === 'everywhere' || saved.letters === true) root.dataset.letters = 'on';
 	if (saved.letters === 'off') root.dataset.letters = 'off';
+
+	// A script that did not arrive: the page stays readable as it was sent, says so, and offers to load again. Kit's announcer is there
+	// once the page is in use; without trusted types Kit may have replaced the body by web/error.html.
+	/** @type {ReturnType<typeof setInterval> | undefined} */
+	let timer;
+	addEventListener('unhandledrejection', () => {
+		const notice = document.querySelector('.stalled');
+		timer ??= setInterval(() => {
+			const started = document.getElementById('svelte-announcer');
+			notice?.toggleAttribute('hidden', !!started);
+			if (started) clearInterval(timer);
+			// It lies at the end of the page, so that the way to the content stays the first link.
+			else if (notice && notice !== document.body.firstElementChild) document.body.prepend(notice);
+		}, 1000);
+	});
 
 	// Only the root page names languages to lead to. Links inside the site are explicit, so they are never led.
 	const offered = (document.currentScript?.dataset.lead ?? '').split(' ').filter(Boolean);

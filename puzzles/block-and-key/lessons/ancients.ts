@@ -26,3 +26,5 @@ export const ancients: Course = {
 		threeTurns
 	]
 };
+
+export default ancients;

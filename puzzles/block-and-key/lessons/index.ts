@@ -38,3 +38,5 @@ export const blockAndKey: Course = {
 		finalRound
 	]
 };
+
+export default blockAndKey;

@@ -34,3 +34,5 @@ export const pyramides: Course = {
 		together
 	]
 };
+
+export default pyramides;

@@ -72,3 +72,5 @@ export const recall: Course = {
 		variants
 	]
 };
+
+export default recall;

@@ -34,3 +34,5 @@ export const temple: Course = {
 		finalCount
 	]
 };
+
+export default temple;

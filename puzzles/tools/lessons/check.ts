@@ -1,7 +1,10 @@
 // Proves a game's courses: every answer by the rules, every rule taught and practised, every word there in every language.
-import type { Course, CourseText, LessonText, Step, StepText } from '../../schema/lesson.ts';
+import type { Course, CourseText, LessonText, LessonStep, StepText } from '../../schema/lesson.ts';
 import type { Rule, RulesText } from '../../schema/rules.ts';
-import { faultsOf, refusals, type Teacher } from '../../../web/games/lesson.ts';
+import type { AnyScene, Teacher } from '../../../web/games/game.ts';
+import { isTold, isUnguided } from '../../../web/games/lesson/asks.ts';
+import { faultsOf, proofOf } from '../../../web/games/lesson/proofs.ts';
+import { refusals } from '../../../web/games/lesson/teacher.ts';
 
 export interface CourseWords {
 	readonly rules: RulesText;
@@ -10,7 +13,7 @@ export interface CourseWords {
 }
 
 /** Everything about one game. */
-export interface Teaching<Scene> {
+export interface Teaching<Scene extends AnyScene> {
 	readonly rules: readonly Rule[];
 	readonly courses: readonly Course[];
 	readonly teacher: Teacher<Scene>;
@@ -22,7 +25,7 @@ export interface Teaching<Scene> {
 
 const WORDS_MAX = 40;
 
-export function faultsIn<Scene>(teaching: Teaching<Scene>): string[] {
+export function faultsIn<Scene extends AnyScene>(teaching: Teaching<Scene>): string[] {
 	return [
 		...idFaults(teaching),
 		...replayFaults(teaching),
@@ -34,7 +37,7 @@ export function faultsIn<Scene>(teaching: Teaching<Scene>): string[] {
 	];
 }
 
-export const stepsOf = (courses: readonly Course[]): { readonly at: string; readonly step: Step }[] =>
+export const stepsOf = (courses: readonly Course[]): { readonly at: string; readonly step: LessonStep }[] =>
 	courses.flatMap(({ id, lessons }) =>
 		lessons.flatMap((lesson) => lesson.steps.map((step) => ({ at: `${id}.${lesson.id}.${step.id}`, step })))
 	);
@@ -43,7 +46,7 @@ function* twice(ids: readonly string[], where: string): Generator<string> {
 	for (const [k, id] of ids.entries()) if (ids.indexOf(id) < k) yield `${where}: ${id} is there twice`;
 }
 
-function idFaults<Scene>({ rules, courses }: Teaching<Scene>): string[] {
+function idFaults<Scene extends AnyScene>({ rules, courses }: Teaching<Scene>): string[] {
 	const known = new Set(rules.map(({ id }) => id));
 	return [
 		...twice(
@@ -74,7 +77,7 @@ function idFaults<Scene>({ rules, courses }: Teaching<Scene>): string[] {
 	];
 }
 
-function replayFaults<Scene>({ courses, teacher }: Teaching<Scene>): string[] {
+function replayFaults<Scene extends AnyScene>({ courses, teacher }: Teaching<Scene>): string[] {
 	return stepsOf(courses).flatMap(({ at, step }) =>
 		faultsOf(teacher, step).map((fault) => `${at}: ${fault}`)
 	);
@@ -86,22 +89,14 @@ export function coverageFaults(rules: readonly Rule[], courses: readonly Course[
 	return rules.flatMap(({ id, kind, tableOnly }) => {
 		const own = steps.filter((step) => step.rules.includes(id));
 		if (own.length === 0) return [`${id} is taught by no step`];
-		if (tableOnly)
-			return own.some((step) => step.kind === 'checklist')
-				? []
-				: [`${id} is for the table and on no checklist`];
-		if (!own.some((step) => !step.guided && step.kind !== 'checklist'))
-			return [`${id} is practised by no unguided step`];
-		const felt = own.some(
-			(step) =>
-				(step.kind === 'forbidden' && step.rule === id) ||
-				(step.kind === 'judge' && step.cases.some(({ rule }) => rule === id))
-		);
+		if (tableOnly) return own.some(isTold) ? [] : [`${id} is for the table and on no checklist`];
+		if (!own.some(isUnguided)) return [`${id} is practised by no unguided step`];
+		const felt = own.some((step) => proofOf(step).forbids?.(step).includes(id));
 		return kind === 'prohibition' && !felt ? [`${id} forbids something that nobody is made to try`] : [];
 	});
 }
 
-function exampleFaults<Scene>({ rules, teacher }: Teaching<Scene>): string[] {
+function exampleFaults<Scene extends AnyScene>({ rules, teacher }: Teaching<Scene>): string[] {
 	return rules.flatMap(({ id, example }) => {
 		if (!example) return [];
 		try {
@@ -120,7 +115,10 @@ function exampleFaults<Scene>({ rules, teacher }: Teaching<Scene>): string[] {
 	});
 }
 
-function wordFaults<Scene>({ rules, courses, rulings }: Teaching<Scene>, words: CourseWords): string[] {
+function wordFaults<Scene extends AnyScene>(
+	{ rules, courses, rulings }: Teaching<Scene>,
+	words: CourseWords
+): string[] {
 	const { rules: told } = words;
 	return [
 		...missing(
@@ -182,7 +180,7 @@ function tooLong(at: string, texts: readonly (string | undefined)[]): string[] {
 	return count > WORDS_MAX ? [`${at}: ${count} words on one screen`] : [];
 }
 
-function lessonWordFaults(at: string, steps: readonly Step[], text: LessonText | undefined): string[] {
+function lessonWordFaults(at: string, steps: readonly LessonStep[], text: LessonText | undefined): string[] {
 	if (!text) return [];
 	return [
 		...missing(
@@ -197,39 +195,17 @@ function lessonWordFaults(at: string, steps: readonly Step[], text: LessonText |
 	];
 }
 
-/** The things of a step that have words of their own. */
-function itemsOf(step: Step): readonly string[] {
-	switch (step.kind) {
-		case 'pick':
-			return step.pictured ? [] : step.from;
-		case 'judge':
-			return step.cases.map(({ id }) => id);
-		case 'count':
-			return step.asks.map(({ id }) => id);
-		case 'order':
-		case 'checklist':
-			return step.items;
-		default:
-			return [];
-	}
-}
-
 function stepWordFaults(
 	at: string,
-	step: Step,
+	step: LessonStep,
 	{ prompt, help, done, hints, mistakes = {}, items = {} }: StepText
 ): string[] {
-	const wanted = itemsOf(step);
-	// Cases and questions come one after the other, all else is on the screen together.
-	const together = step.kind === 'judge' || step.kind === 'count' ? [] : Object.values(items);
+	const proof = proofOf(step);
+	const together = proof.oneByOne ? [] : Object.values(items);
 	return [
-		...missing(wanted, items, at),
-		...missing(
-			step.kind === 'do' ? (step.mistakes ?? []).map(({ id }) => id) : [],
-			mistakes,
-			`${at}, mistakes`
-		),
-		...(hints.length === 0 && step.kind !== 'checklist' ? [`${at}: no hint`] : []),
+		...missing(proof.items?.(step) ?? [], items, at),
+		...missing(proof.mistakes?.(step) ?? [], mistakes, `${at}, mistakes`),
+		...(hints.length === 0 && !isTold(step) ? [`${at}: no hint`] : []),
 		...[prompt, done, ...hints].filter((text) => text.trim() === '').map(() => `${at}: an empty text`),
 		...tooLong(at, [prompt, help, ...together]),
 		...tooLong(`${at}, done`, [done]),

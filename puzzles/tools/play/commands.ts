@@ -15,6 +15,7 @@ import type {
 	Json,
 	Moment,
 	Policy,
+	Refusal,
 	StartEngine
 } from '../../../web/games/game.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
@@ -44,8 +45,9 @@ export async function gameCommands(
 		const log = (await entry.log?.(engine)) ?? happenings(game);
 		games.set(entry.id, { entry, game, bots: await entry.bots(engine), log });
 	}
-	/** The line of the last answer: a game that is played on is not replayed from its deal. */
-	let last: { readonly deal: string; readonly timeline: AnyTimeline } | null = null;
+	/** The last answer and its line: a game that is played on is not replayed from its deal, and the same question costs nothing. */
+	let last: { readonly deal: string; readonly timeline: AnyTimeline; readonly standing: Standing } | null =
+		null;
 
 	function readGame(request: Readonly<Record<string, unknown>>) {
 		const id = readText(request['game'], 'game');
@@ -77,32 +79,20 @@ export async function gameCommands(
 				const { entry, game, log, setup, seed } = readGame(request);
 				const words = readWords(request['actions']);
 				const deal = JSON.stringify([entry.id, setup, seed]);
-				const known =
-					last?.deal === deal && startsWith(words, last.timeline.line.actions) ? last.timeline : null;
-				let timeline: AnyTimeline = known ?? Timeline.deal(game, setup, seed);
+				const before = last?.deal === deal && startsWith(words, last.timeline.line.actions) ? last : null;
+				let timeline: AnyTimeline = before?.timeline ?? Timeline.deal(game, setup, seed);
 				for (let index = timeline.line.actions.length; index < words.length; index++) {
 					const action = game.parseAction(words[index] as string);
 					if (action === null) throw new InputError('bad-notation', `actions[${index}]`, quote(words[index]));
 					const next = timeline.after(action);
-					if ('rule' in next) return { refused: { action: index, ...next } };
+					if ('rule' in next) return { refused: refused(index, next) };
 					timeline = next;
 				}
-				last = { deal, timeline };
-				const { state, moments } = timeline;
-				const scores = game.scores(state);
-				const active = game.active(state);
-				const player =
-					request['known'] === undefined
-						? null
-						: readInteger(request['known'], 'known', 0, scores.length - 1);
-				return {
-					active,
-					options: active === null ? [] : game.options(state).map((action) => game.makeAction(action)),
-					scores,
-					...(active === null ? { ranking: game.ranking(state) } : {}),
-					log: log(moments),
-					...(player === null ? {} : { known: game.known(state, player) })
-				};
+				const standing = timeline === before?.timeline ? before.standing : standingOf(game, log, timeline);
+				last = { deal, timeline, standing };
+				if (request['known'] === undefined) return { ...standing };
+				const player = readInteger(request['known'], 'known', 0, standing.scores.length - 1);
+				return { ...standing, known: game.known(timeline.state, player) };
 			}
 		},
 		match: {
@@ -122,6 +112,7 @@ export async function gameCommands(
 				});
 				const spent: number[] = [];
 				for (let seat = game.active(timeline.state); seat !== null; seat = game.active(timeline.state)) {
+					if (spent.length === ACTIONS_MAX) throw new InputError('too-many', 'actions', 'no end in sight');
 					const began = performance.now();
 					const action = decided(timeline, seat, players[seat] as Policy<unknown, unknown>);
 					spent.push(performance.now() - began);
@@ -142,6 +133,29 @@ export async function gameCommands(
 		}
 	};
 }
+
+/** What `play` answers about a line, whoever asks. */
+interface Standing {
+	readonly active: number | null;
+	readonly options: readonly string[];
+	readonly scores: readonly number[];
+	readonly ranking?: readonly (readonly number[])[];
+	readonly log: readonly Json[];
+}
+
+function standingOf(game: AnyGame, log: Log, { state, moments }: AnyTimeline): Standing {
+	const active = game.active(state);
+	return {
+		active,
+		options: active === null ? [] : game.options(state).map((action) => game.makeAction(action)),
+		scores: game.scores(state),
+		...(active === null ? { ranking: game.ranking(state) } : {}),
+		log: log(moments)
+	};
+}
+
+/** What the protocol tells of a refusal; a game's own may say more. */
+const refused = (action: number, { rule, facts }: Refusal) => ({ action, rule, ...(facts ? { facts } : {}) });
 
 /** As on the site: chance comes from the seed and the number of actions, so an open game goes on as it would have. */
 function decided(
@@ -164,10 +178,20 @@ const startsWith = (words: readonly string[], prefix: readonly string[]) =>
 
 /** What happened, action by action, with the turn and the player of each. */
 function happenings(game: AnyGame): Log {
+	// A line of play is asked for action by action, and its moments stay the same.
+	const told = new WeakMap<Moment<unknown, unknown>, readonly Json[]>();
+	const tell = (
+		{ state }: Moment<unknown, unknown>,
+		{ happened }: Moment<unknown, unknown>,
+		action: number
+	) => {
+		const step = { turn: game.turn(state), by: `p${game.active(state)}`, action };
+		return happened.map((event) => ({ ...step, ...(event as Record<string, Json>) }));
+	};
 	return (moments) =>
-		moments.slice(1).flatMap(({ happened }, index) => {
-			const { state } = moments[index] as Moment<unknown, unknown>;
-			const step = { turn: game.turn(state), by: `p${game.active(state)}`, action: index };
-			return happened.map((event) => ({ ...step, ...(event as Record<string, Json>) }));
+		moments.slice(1).flatMap((moment, index) => {
+			const known = told.get(moment) ?? tell(moments[index] as Moment<unknown, unknown>, moment, index);
+			told.set(moment, known);
+			return known;
 		});
 }

@@ -1,4 +1,4 @@
-// The totals of the policies as a picture for the README: one row of bars a policy, games that are won dark, the tiers as
+// The totals of the policies as a picture for docs/proof.md: one row of bars a policy, games that are won dark, the tiers as
 // bands behind them.
 import { TIERS_FROM } from '../../../web/games/recall/scoring/score.ts';
 import type { Figures } from './figures.ts';

@@ -1,4 +1,4 @@
-// One process that plays solo games of Recall when told to: the inner half of `npm run recall-tiers`.
+// One process that plays solo games of Recall when told to: the inner half of `npm run proof -- tiers:recall`.
 import { playSolo, POLICIES } from '../../../web/games/recall/policies/play.ts';
 import type { Game } from './figures.ts';
 

@@ -1,4 +1,4 @@
-// One process that plays deals of a task when told to: the inner half of `npm run tasks`.
+// One process that plays deals of a task when told to: the inner half of `npm run proof -- tasks:pyramides`.
 import { play } from '../../../web/games/pyramides/play.ts';
 import { lookahead } from '../../../web/games/pyramides/policies/lookahead.ts';
 import type { Policy } from '../../../web/games/pyramides/policies/policy.ts';

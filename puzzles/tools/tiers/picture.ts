@@ -1,4 +1,4 @@
-// The scores of the policies as a picture for the README: one row of bars a policy, tiers as bands behind them.
+// The scores of the policies as a picture for docs/proof.md: one row of bars a policy, tiers as bands behind them.
 import type { Figures } from './figures.ts';
 
 const BANDS = [

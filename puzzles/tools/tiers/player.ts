@@ -1,11 +1,11 @@
-// One process that plays solo runs when told to: the inner half of `npm run tiers`.
+// One process that plays solo runs when told to: the inner half of `npm run proof -- tiers:ancients`.
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';
-import { POLICIES } from '../../../web/games/block-and-key/solo.ts';
+import { SOLO_POLICIES } from '../../../web/games/block-and-key/policies/solo.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';
-import { deck as stored } from '../../block-and-key/index.ts';
+import { deck as stored } from '../../block-and-key/deck.ts';
 import { makeDeck, PARAMETERS } from '../deck/make.ts';
 
 export interface Task {
@@ -29,7 +29,7 @@ const decks = new Map([[null as string | null, stored]]);
 process.on('message', ({ policy: name, run, deckSeed }: Task) => {
 	const deck = decks.get(deckSeed) ?? makeDeck({ ...PARAMETERS, seed: deckSeed ?? PARAMETERS.seed });
 	decks.set(deckSeed, deck);
-	const policy = POLICIES[name];
+	const policy = SOLO_POLICIES[name];
 	if (!policy) throw new RangeError(`no policy ${name}`);
 	let slowest = 0;
 	const timed: Policy = (...question) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
 import { readPosition } from '../../../engine-wasm/host/input.ts';
 import { createProtocol } from '../../../engine-wasm/host/protocol.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { soloRuns } from '../../../web/games/block-and-key/solo.ts';
 import { randomFrom } from '../../../web/games/rng.ts';

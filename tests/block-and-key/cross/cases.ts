@@ -15,7 +15,7 @@ import {
 	type Shape,
 	type Square
 } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Random } from '../../../web/games/rng.ts';
 
 export const COMMANDS = ['placements', 'explain', 'view', 'claims', 'solve', 'ancients', 'perft'] as const;

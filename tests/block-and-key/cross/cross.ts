@@ -1,4 +1,4 @@
-// The full comparison: `npm run cross [-- count [seed [command …]]]`. The tests run a sample of it.
+// The full comparison: `npm run proof -- cross [count [seed [command …]]]`. The tests run a sample of it.
 import { findDisagreement } from './agreement.ts';
 import { COMMANDS, type CommandName } from './cases.ts';
 

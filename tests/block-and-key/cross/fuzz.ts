@@ -1,4 +1,4 @@
-// `npm run fuzz [-- lines [seed]]`: garbage into the real command; it must neither exit nor hang and answer once a line.
+// `npm run proof -- fuzz [lines [seed]]`: garbage into the real command; it must neither exit nor hang and answer once a line.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { randomFrom } from '../../../web/games/rng.ts';

@@ -9,6 +9,9 @@ const QUESTIONS = [
 	'{"cmd":"daily","date":"2026-01-01"}',
 	'{"cmd":"solo","seed":"a","policy":"random"}',
 	'{"cmd":"bench","seconds":0.001}',
+	'{"cmd":"games"}',
+	'{"cmd":"play","game":"block-and-key","setup":{"players":2},"seed":"a","actions":["core_w","take_row-1","take_row-2"],"known":1}',
+	'{"cmd":"play","game":"ancients","setup":{"players":1},"seed":"a","actions":["core_w","take_row-1"]}',
 	'{"cmd":"perft","position":{"blocks":[]},"supply":[{"shape":"I2","colour":"w"},{"shape":"T4","colour":"b"}],"depth":2}'
 ];
 /** Values that are often forgotten. */

@@ -1,6 +1,6 @@
 // The solo game's page and a run watched again: what was played is listed, measured, watched, shared, and comes back.
 import type { Page } from '@playwright/test';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { makeDealLink, makeRunLink } from '../../../web/games/block-and-key/run-link.ts';
 import { daySeed } from '../../../web/games/block-and-key/seed.ts';
 import { medianOfLast } from '../../../web/lib/progress/run-figures.ts';

@@ -1,4 +1,5 @@
-// The 3D board on the built page: no frame while nothing happens, and faces turned to the player in the flat view's colour.
+// The 3D board on the built page: no frame while nothing happens, nothing left in memory, and faces turned to the player in the
+// flat view's colour.
 import type { Page } from '@playwright/test';
 import { COLOURS, HEIGHT, type Cell, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import { PRESETS, fit, project } from '../../../web/lib/board3d/camera.ts';
@@ -48,6 +49,41 @@ test('nothing is drawn while nothing happens', async ({ page }) => {
 		await page.waitForTimeout(5000);
 		expect(await frames(page), deed).toBe(before);
 	}
+});
+
+test('a Block that is moved 500 times leaves no geometry behind', async ({ page }) => {
+	// A frame for every move, drawn without a graphics card.
+	test.setTimeout(240_000);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	// three.js tells this object of every renderer.
+	await page.addInitScript(() => {
+		const told = new EventTarget();
+		told.addEventListener('observe', ({ detail }: Event & { detail?: object }) => {
+			if (detail && 'info' in detail) Object.assign(globalThis, { rendering: detail });
+		});
+		Object.assign(globalThis, { __THREE_DEVTOOLS__: told });
+	});
+	await open(page);
+	await page.keyboard.press('1');
+	await settle(page);
+	const memory = (): Promise<{ geometries: number; textures: number }> =>
+		page.evaluate('({ ...rendering.info.memory })');
+	const [before, framesBefore] = [await memory(), await frames(page)];
+	expect(before.geometries).toBeGreaterThan(0);
+	expect(before.textures).toBeGreaterThan(0);
+	await page.evaluate(async (times) => {
+		const board = document.querySelector<HTMLElement>('[data-frames]');
+		const drawn = () => board?.dataset['frames'];
+		const frame = () => new Promise((next) => requestAnimationFrame(next));
+		for (let k = 0; k < times; k++) {
+			const last = drawn();
+			const key = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown'][k % 4] ?? '';
+			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+			while (drawn() === last) await frame();
+		}
+	}, 500);
+	expect((await frames(page)) - framesBefore).toBeGreaterThanOrEqual(500);
+	expect(await memory()).toEqual(before);
 });
 
 interface Standing {

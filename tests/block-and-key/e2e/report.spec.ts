@@ -1,6 +1,6 @@
 // The report of a finished run, a costly turn found again, and the coach while a run is played.
 import type { Page } from '@playwright/test';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { replay } from '../../../web/games/block-and-key/replay.ts';
 import { REPORT_PLAYOUTS, type Choice, type Report } from '../../../web/games/block-and-key/report.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';

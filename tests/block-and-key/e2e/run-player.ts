@@ -2,14 +2,14 @@
 // alone, so both must stay in step.
 import { expect, type Page } from '@playwright/test';
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import en from '../../../web/lib/text/en/common.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { indexOfBlock } from '../../../web/games/block-and-key/blocks.ts';
-import { activePlayer } from '../../../web/games/block-and-key/course.ts';
+import { activePlayer } from '../../../web/games/block-and-key/moment.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
-import { options } from '../../../web/games/block-and-key/options.ts';
+import { choices } from '../../../web/games/block-and-key/choices.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';
 import { newGame } from '../../../web/games/block-and-key/setup.ts';
 import {
@@ -63,7 +63,7 @@ export class Player {
 	}
 
 	decide(): Action {
-		const offered = options(engine, deck, this.state);
+		const offered = choices(engine, deck, this.state);
 		if (offered.kind === 'ancients') {
 			const target = offered.targets[0] ?? 0;
 			const list = offered.placements(target);
@@ -211,7 +211,7 @@ export class Player {
 	}
 
 	#placement(target: number, cells: readonly Cell[]): number {
-		const offered = options(engine, this.box, this.state);
+		const offered = choices(engine, this.box, this.state);
 		if (offered.kind !== 'ancients') throw new Error(offered.kind);
 		const list = offered.placements(target);
 		return list.findIndex((one) => String(one) === String(cells));

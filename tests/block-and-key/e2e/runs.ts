@@ -1,5 +1,5 @@
 // Runs for e2e tests, really played by a policy that claims what it can.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { scoreOf, tier } from '../../../web/games/block-and-key/score.ts';
 import type { Action } from '../../../web/games/block-and-key/state.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';

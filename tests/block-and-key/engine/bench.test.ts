@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { builtInCases, measure } from '../../../engine-wasm/host/bench.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { PlainBoard } from '../../proof/bench/plain.ts';
 import { BUILDS, startEngine } from '../cross/agreement.ts';
 

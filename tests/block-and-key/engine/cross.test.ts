@@ -1,4 +1,4 @@
-// A sample of `npm run cross`: engine and slow reference agree on seeded random questions. The builds differ only in how they
+// A sample of `npm run proof -- cross`: engine and slow reference agree on seeded random questions. The builds differ only in how they
 // count, so the faster ones are sampled less.
 import { describe, expect, it } from 'vitest';
 import type { Key } from '../../../engine-wasm/host/vocabulary.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Jobs, type WorkerLike } from '../../../engine-wasm/host/jobs.ts';
 import type { EngineHandlers } from '../../../engine-wasm/host/worker.ts';
 import type { Position } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 
 const EMPTY: Position = {
 	floor: { width: 8, depth: 8 },

@@ -11,7 +11,7 @@ import {
 	type Position,
 	type Seat
 } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { randomKey, randomPosition } from '../cross/cases.ts';

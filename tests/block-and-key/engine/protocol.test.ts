@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, INPUT_CODES } from '../../../engine-wasm/host/input.ts';
 import { answerLines } from '../../../engine-wasm/host/lines.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { askingEngine, startEngine } from '../cross/agreement.ts';
 import { garbageLine } from '../cross/garbage.ts';
@@ -220,7 +220,7 @@ describe('refuses, naming what is wrong, and goes on', () => {
 });
 
 describe('garbage', () => {
-	it('gets one answer a line, errors with a known code (a sample of `npm run fuzz`)', () => {
+	it('gets one answer a line, errors with a known code (a sample of `npm run proof -- fuzz`)', () => {
 		const random = randomFrom('garbage');
 		for (let i = 0; i < 3000; i++) {
 			const reply = JSON.parse(ask(garbageLine(random))) as { error?: string };

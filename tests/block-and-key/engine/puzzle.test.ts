@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compareCellLists } from '../../../engine-wasm/host/cells.ts';
 import { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, SEATS, type Cell, type Colour, type Seat } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { randomKey, randomPosition } from '../cross/cases.ts';

@@ -1,7 +1,7 @@
 // The worker's answers about runs: forecasts, ideas, comparisons and reports, each from seed and actions alone.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play, type Played } from '../../../web/games/block-and-key/play.ts';
 import { greedy } from '../../../web/games/block-and-key/policies/greedy.ts';
 import { TIERS } from '../../../web/games/block-and-key/state.ts';

@@ -9,7 +9,7 @@ import {
 	type Position,
 	type Square
 } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { canonicalText, recolour, turnBoard } from '../../../web/games/block-and-key/puzzles/canonical.ts';
 import { randomTemple } from '../../../web/games/block-and-key/puzzles/position.ts';
 import { randomFrom } from '../../../web/games/rng.ts';

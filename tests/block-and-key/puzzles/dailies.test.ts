@@ -6,7 +6,7 @@ import { dayNumber, weekdayOf } from '../../../puzzles/block-and-key/daily/dates
 import { prove } from '../../../web/games/block-and-key/puzzles/prove.ts';
 import { quarters } from '../../../puzzles/block-and-key/daily/quarters.ts';
 import { dailyPuzzles } from '../../../puzzles/block-and-key/daily/table.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { designOf } from '../../../puzzles/schema/deck.ts';
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import { THEMES, type Puzzle } from '../../../puzzles/schema/puzzle.ts';
@@ -15,7 +15,7 @@ import { canonicalText } from '../../../web/games/block-and-key/puzzles/canonica
 import { explain, solve } from '../reference/index.ts';
 import { startEngine, tableBytes } from './examples.ts';
 
-/** One in so many is proved here; `npm run verify` proves all. Both are prime to 3, so every level has its share. */
+/** One in so many is proved here; `npm run proof -- verify` proves all. Both are prime to 3, so every level has its share. */
 const ENGINE_STEP = 61;
 const REFERENCE_STEP = 2731;
 

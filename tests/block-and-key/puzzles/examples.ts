@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Colour, Key, Square } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import { coreFacing } from '../../../web/games/block-and-key/puzzles/position.ts';
 import type { Draft } from '../../../web/games/block-and-key/puzzles/study.ts';

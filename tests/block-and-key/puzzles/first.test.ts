@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { FIRST } from '../../../puzzles/block-and-key/first.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { difficultyOf } from '../../../web/games/block-and-key/puzzles/difficulty.ts';
 import { judge, type Verdict } from '../../../web/games/block-and-key/puzzles/judge.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { judge, type JudgeCode } from '../../../web/games/block-and-key/puzzles/judge.ts';
 import { study, type Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { draftOf, FINE, keyOf, startEngine, type Short } from './examples.ts';

@@ -1,7 +1,7 @@
 // The search that makes practice on the phone: what it finds keeps every rule, and the same seed finds the same.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { designOf } from '../../../puzzles/schema/deck.ts';
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import { THEMES, type Theme } from '../../../puzzles/schema/puzzle.ts';

@@ -15,7 +15,7 @@ import {
 	TURNS
 } from '../../../puzzles/block-and-key/daily/table.ts';
 import { textOf } from '../../../puzzles/block-and-key/daily/turns.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { tableBytes, tableChecksums } from './examples.ts';
 

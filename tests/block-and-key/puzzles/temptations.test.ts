@@ -2,7 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Colour, Position, Shape, Violation } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { study, type Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { explain, view } from '../reference/index.ts';

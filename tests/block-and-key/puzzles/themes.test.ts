@@ -1,7 +1,7 @@
 // Themes and difficulty of puzzles that were looked at by hand.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { difficultyOf } from '../../../web/games/block-and-key/puzzles/difficulty.ts';
 import { study } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { themesOf } from '../../../web/games/block-and-key/puzzles/themes.ts';

@@ -1,7 +1,7 @@
-// Proves a sample of the daily table with the slow reference: `npm run verify:reference [-- 60]`. Each puzzle is reachable in the
+// Proves a sample of the daily table with the slow reference: `npm run proof -- verify-reference [60]`. Each puzzle is reachable in the
 // listed order and has the one solution that the engine finds. The tests prove a smaller sample.
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { quarters } from '../../../puzzles/block-and-key/daily/quarters.ts';
 import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { startEngine } from '../cross/agreement.ts';

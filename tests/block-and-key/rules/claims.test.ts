@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../engine-wasm/host/input.ts';
 import type { Colour, Square } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Action, GameState } from '../../../web/games/block-and-key/state.ts';
 import { cells, deckWith, firstTurn, having, must, piece, refusal } from './table.ts';
 

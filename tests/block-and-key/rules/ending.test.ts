@@ -1,6 +1,6 @@
 // Turns of several players, the end, points, tiers and ranks.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { ranking, scoreOf, tier } from '../../../web/games/block-and-key/score.ts';
 import type { Action, GameState } from '../../../web/games/block-and-key/state.ts';

@@ -1,7 +1,7 @@
 // What a player may know: equal for all states that differ only in what is hidden.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';

@@ -1,7 +1,7 @@
 // Runs and deals as links: they come back as they went, and nothing else gets in.
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import {
 	makeDealLink,
 	makeRunLink,

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DECISIONS, type RunDecision } from '../../../engine-wasm/host/run.ts';
 import { PLACE_SHIFT } from '../../../engine-wasm/shared.ts';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
-import { options } from '../../../web/games/block-and-key/options.ts';
+import { choices } from '../../../web/games/block-and-key/choices.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { actionOf, candidates } from '../../../web/games/block-and-key/policies/decisions.ts';
 import { forecast, setTo as setEngineTo, think } from '../../../web/games/block-and-key/policies/engine.ts';
@@ -60,7 +60,7 @@ describe('playouts', () => {
 			const state = statesOf(`last-${k}`).find(({ turn, step }) => turn === 11 && step.kind === 'act');
 			if (!state) throw new Error('no last turn');
 			setTo(state);
-			const decisions = candidates(engine, options(engine, deck, state), state.players[0]?.hand ?? [], false);
+			const decisions = candidates(engine, choices(engine, deck, state), state.players[0]?.hand ?? [], false);
 			for (const decision of decisions) {
 				setTo(state);
 				const [score] = engine.playOut(decision, 1, 1);
@@ -96,7 +96,7 @@ describe('playouts', () => {
 					engine,
 					deck,
 					known(deck, state),
-					options(engine, deck, state),
+					choices(engine, deck, state),
 					randomFrom('-')
 				);
 				expect(apply(engine, deck, state, action).ok).toBe(true);
@@ -145,7 +145,7 @@ describe('the engine policy', () => {
 				const other = shuffledUnseen(state);
 				expect(other).not.toEqual(state);
 				const [mine, theirs] = [state, other].map((each) =>
-					think(engine, deck, known(deck, each), options(engine, deck, each), { first: 2 })
+					think(engine, deck, known(deck, each), choices(engine, deck, each), { first: 2 })
 				);
 				expect(theirs).toEqual(mine);
 			}
@@ -158,7 +158,7 @@ describe('the engine policy', () => {
 	it('a weighing that is broken off still answers, with whole rounds only', () => {
 		const state = statesOf('cut').find(({ turn, step }) => turn === 3 && step.kind === 'act') as GameState;
 		let asked = 0;
-		const thoughts = think(engine, deck, known(deck, state), options(engine, deck, state), {
+		const thoughts = think(engine, deck, known(deck, state), choices(engine, deck, state), {
 			first: 2,
 			goOn: () => ++asked < 5
 		});

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { greedy } from '../../../web/games/block-and-key/policies/greedy.ts';
 import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';

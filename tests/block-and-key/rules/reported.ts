@@ -1,6 +1,6 @@
 // Reports for tests: whole at once, of players of several kinds, and a second opinion on what they call better.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
 import { decisionOf } from '../../../web/games/block-and-key/policies/decisions.ts';
 import { setTo } from '../../../web/games/block-and-key/policies/engine.ts';

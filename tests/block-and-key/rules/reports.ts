@@ -1,6 +1,6 @@
-// Reports in great number: `npm run reports [-- count]`. Each must add up, and what it calls better must be at least as
+// Reports in great number: `npm run proof -- reports [count]`. Each must add up, and what it calls better must be at least as
 // good in playouts of other chances. The tests run a sample of it.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { REPORT_PLAYOUTS } from '../../../web/games/block-and-key/report.ts';
 import { startEngine } from '../cross/agreement.ts';

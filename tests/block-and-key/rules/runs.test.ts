@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
-import { options } from '../../../web/games/block-and-key/options.ts';
+import { choices } from '../../../web/games/block-and-key/choices.ts';
 import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { replay } from '../../../web/games/block-and-key/replay.ts';
@@ -33,7 +33,7 @@ function soundGame(seed: string, policy: Policy, players: PlayerCount = 1): Game
 }
 
 describe('solo', () => {
-	it('150 random games (`npm run runs` plays 10,000)', () => {
+	it('150 random games (`npm run proof -- runs` plays 10,000)', () => {
 		for (let k = 0; k < 150; k++) soundGame(`solo ${k}`, random);
 	});
 
@@ -147,7 +147,7 @@ describe('actions of any kind', () => {
 	it('after the last one nothing is offered', () => {
 		for (const game of games) {
 			const { state } = game.at(-1)!;
-			if (state.step.kind === 'end') expect(options(engine, deck, state)).toEqual({ kind: 'end' });
+			if (state.step.kind === 'end') expect(choices(engine, deck, state)).toEqual({ kind: 'end' });
 		}
 	});
 
@@ -166,7 +166,7 @@ describe('actions of any kind', () => {
 it('what is offered is what is accepted: every line, Block and placement of sampled states', () => {
 	const { outcomes } = play(engine, deck, 'offers', claimer);
 	for (const { state } of outcomes) {
-		const offered = options(engine, deck, state);
+		const offered = choices(engine, deck, state);
 		if (offered.kind !== 'act') continue;
 		const blocks = offered.blocks();
 		expect(offered.mustPass()).toBe(false);

@@ -1,5 +1,5 @@
-// Whole games in great number: `npm run runs [-- count [seed]]`. The tests run a sample of it.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+// Whole games in great number: `npm run proof -- runs [count [seed]]`. The tests run a sample of it.
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { replay } from '../../../web/games/block-and-key/replay.ts';

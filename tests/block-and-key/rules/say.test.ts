@@ -1,6 +1,6 @@
 // Every step of a run has words in every language.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { replay, retrace } from '../../../web/games/block-and-key/replay.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { scoreOf } from '../../../web/games/block-and-key/score.ts';
@@ -30,14 +30,14 @@ function told(
 	words: Words
 ): { did: string; happened: string[]; said: StepSaid }[] {
 	const { actions } = play(engine, deck, seed, policy);
-	const { courses } = retrace(engine, deck, seed, 1, actions);
-	return courses.map((course, k) => {
-		const [action, before] = [actions[k - 1], courses[k - 1]];
+	const { moments } = retrace(engine, deck, seed, 1, actions);
+	return moments.map((moment, k) => {
+		const [action, before] = [actions[k - 1], moments[k - 1]];
 		const said =
 			action && before
-				? sayStep(deck, action, before.state, course, scoreOf(engine, deck, course.state, 0).total, words)
-				: sayDeal(course, words);
-		return { did: action?.do ?? 'deal', happened: course.happened.map(({ what }) => what), said };
+				? sayStep(deck, action, before.state, moment, scoreOf(engine, deck, moment.state, 0).total, words)
+				: sayDeal(moment, words);
+		return { did: action?.do ?? 'deal', happened: moment.happened.map(({ what }) => what), said };
 	});
 }
 
@@ -70,11 +70,11 @@ describe.each(LANGUAGES)('$language', (words) => {
 
 it('retracing ends at the state of a replay, and before a refused action', () => {
 	const { actions } = play(engine, deck, 'trace', claimer);
-	const { courses, refused } = retrace(engine, deck, 'trace', 1, actions);
+	const { moments, refused } = retrace(engine, deck, 'trace', 1, actions);
 	expect(refused).toBeNull();
-	expect(courses).toHaveLength(actions.length + 1);
-	expect(replay(engine, deck, 'trace', 1, actions)).toEqual({ ok: true, state: courses.at(-1)!.state });
+	expect(moments).toHaveLength(actions.length + 1);
+	expect(replay(engine, deck, 'trace', 1, actions)).toEqual({ ok: true, state: moments.at(-1)!.state });
 	const cut = retrace(engine, deck, 'trace', 1, [...actions.slice(0, 4), { do: 'core', colour: 'w' }]);
-	expect(cut.courses).toHaveLength(5);
+	expect(cut.moments).toHaveLength(5);
 	expect(cut.refused).toMatchObject({ index: 4 });
 });

@@ -1,6 +1,6 @@
 // Section 3 and the solo set-up: what lies where before the first turn.
 import { describe, expect, it } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { newGame } from '../../../web/games/block-and-key/setup.ts';
 import type { GameState } from '../../../web/games/block-and-key/state.ts';

@@ -1,8 +1,8 @@
 // Section 5: the steps of a solo turn, and the Ancients.
 import { describe, expect, it } from 'vitest';
 import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
-import { options } from '../../../web/games/block-and-key/options.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
+import { choices } from '../../../web/games/block-and-key/choices.ts';
 import type { Action, GameState, Happening } from '../../../web/games/block-and-key/state.ts';
 import { after, cells, deckWith, engine, firstTurn, having, must, piece, refusal } from './table.ts';
 
@@ -213,7 +213,7 @@ describe('the Ancients', () => {
 	});
 
 	it('S-ANC-5: every placement within these limits may be chosen', () => {
-		const offered = options(engine, deck, waiting);
+		const offered = choices(engine, deck, waiting);
 		if (offered.kind !== 'ancients') throw new Error(offered.kind);
 		const all = offered.placements(1);
 		// Five by hand: at 1 1 upright, west and north; at 3 1 upright and east.

@@ -1,6 +1,6 @@
 // A table for hand-made cases: frozen states, so that nothing can be changed in place, and actions that must go well.
 import { COLOURS, type Cell, type Square } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Deck, PlayerCount } from '../../../puzzles/schema/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { newGame } from '../../../web/games/block-and-key/setup.ts';

@@ -1,7 +1,7 @@
 // A run as a session: how far it can be taken back, that it is kept after every change, and that a kept run comes back as it
 // was in every kind of step.
 import { describe, expect, test } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { replay } from '../../../web/games/block-and-key/replay.ts';

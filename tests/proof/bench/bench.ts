@@ -1,10 +1,10 @@
-// `npm run bench [-- seconds]`: the WASM engine against plain JavaScript and the slow reference on the same positions, in one
+// `npm run proof -- bench:engine [seconds]`: the WASM engine against plain JavaScript and the slow reference on the same positions, in one
 // run. It prints ratios and never fails on time; it fails when the answers differ or the signature is not the one in BENCH.
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { builtInCases } from '../../../engine-wasm/host/bench.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { BUILDS, startEngine } from '../../block-and-key/cross/agreement.ts';
 import * as reference from '../../block-and-key/reference/index.ts';
 import { PlainBoard } from './plain.ts';

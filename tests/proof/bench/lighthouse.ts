@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse [-- page…]`, after `npm run build` with KEYSTONE_SITE set: Lighthouse's four numbers (mobile) for the main
+// `npm run proof -- lighthouse [page…]`, for a build with KEYSTONE_SITE set: Lighthouse's four numbers (mobile) for the main
 // pages in each language, the median of three runs each. Lighthouse is no part of the project: LIGHTHOUSE names its command, else npx
 // fetches it. Only the figures of a machine with nothing else to do mean anything.
 import { spawn } from 'node:child_process';

@@ -1,4 +1,4 @@
-// Makes the benchmark's built-in cases from a seed: `npm run bench:cases`. Only for a new set; it changes the signature.
+// Makes the benchmark's built-in cases from a seed: `npx tsx tests/proof/bench/make-cases.ts`. Only for a new set; it changes the signature.
 import { writeFileSync } from 'node:fs';
 import { makeKey, makePlacement, makePosition } from '../../../engine-wasm/host/notation.ts';
 import { settled } from '../../../engine-wasm/host/input.ts';
@@ -10,7 +10,7 @@ import {
 	type Position,
 	type Square
 } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
 

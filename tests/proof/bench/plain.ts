@@ -1,4 +1,4 @@
-// The honest baseline of `npm run bench`: placements and solve as one would write them in TypeScript for
+// The honest baseline of `npm run proof -- bench:engine`: placements and solve as one would write them in TypeScript for
 // production, with arrays and a height map and without bitboards. It is meant to be good, not to be slow.
 
 import { COLOURS, FLOOR_MAX, HEIGHT } from '../../../engine-wasm/host/vocabulary.ts';

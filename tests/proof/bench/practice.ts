@@ -1,4 +1,4 @@
-// `npm run bench:practice [-- puzzles]`, after `npm run build`: how long practice takes to make a Moon in Chromium at a quarter
+// `npm run proof -- bench:practice [puzzles]`: how long practice takes to make a Moon in Chromium at a quarter
 // of the speed.
 import { benchJob } from './job.ts';
 

@@ -1,4 +1,4 @@
-// `npm run bench:pyramides [-- deals]`, after `npm run build`: how long the look-ahead player of Terra Pyramides thinks about a move,
+// `npm run proof -- bench:pyramides [deals]`: how long the look-ahead player of Terra Pyramides thinks about a move,
 // on the page's thread in Chromium, at full speed and at a quarter of it. It plays every deal to its end by its own hints.
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';

@@ -1,6 +1,6 @@
-// `npm run bench:report [-- runs]`, after `npm run build`: how long the report of a whole run takes in Chromium at a quarter of the
+// `npm run proof -- bench:report [runs]`: how long the report of a whole run takes in Chromium at a quarter of the
 // speed.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
 import { wavering } from '../../block-and-key/rules/reported.ts';

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-export const BUILD = new URL('../../../build/', import.meta.url);
+export const BUILD = new URL(`../../../${process.env.KEYSTONE_BUILD ?? 'build'}/`, import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
 	html: 'text/html; charset=utf-8',

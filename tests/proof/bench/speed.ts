@@ -1,4 +1,5 @@
-// `npm run bench:speed [-- slowdown…]`, after `npm run build`: how the stored app feels on slow phones, as a table for the README. Everything is
+// `npm run proof -- speed [slowdown…]`: how the stored app feels on slow phones, as a table for
+// docs/proof.md. Everything is
 // measured without a network, the page's thread slowed down; what the browser does elsewhere, as drawing 3D by software here, is
 // not. Only the figures of a machine with nothing else to do mean anything.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -225,7 +226,7 @@ try {
 		console.error(`${rate}×`, columns.at(-1));
 	}
 	console.log(
-		`Measured ${localDate(new Date())} with \`npm run bench:speed\`, Chromium ${version}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, load ${loadavg()[0]?.toFixed(1)}:\n`
+		`Measured ${localDate(new Date())} with \`npm run proof -- speed\`, Chromium ${version}, ${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, load ${loadavg()[0]?.toFixed(1)}:\n`
 	);
 	console.log(`| | ${RATES.map((rate) => `${rate}× slower`).join(' | ')} |`);
 	console.log(`| --- | ${RATES.map(() => '---').join(' | ')} |`);

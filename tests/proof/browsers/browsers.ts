@@ -1,4 +1,4 @@
-// `npm run browsers` builds the site and walks through its core in the real Firefox and the real WebKit of Debian’s packages,
+// `npm run proof -- browsers` walks through its core in the real Firefox and the real WebKit of Debian’s packages,
 // installed when they are missing. Each gets a site of its own that no cache of HTTP may keep, and a screen that nobody sees.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
+import type { CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import words from '../../../puzzles/block-and-key/text/en/block-and-key.ts';
+import blockAndKeyText from '../../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
 import { blockActing } from '../../e2e/lesson-player.ts';
 import { Player } from '../../block-and-key/e2e/run-player.ts';
 import { TODAY } from '../../e2e/seed.ts';
@@ -24,6 +25,7 @@ export interface Check {
 	run(hands: Hands, site: Site): Promise<string>;
 }
 
+const words: CourseText = blockAndKeyText;
 const LABEL = { spin: 'Spin', tip: 'Tip', roll: 'Roll' } as const;
 const STAR = `/daily/?p=${TODAY}-star`;
 const SOLVED = 'claimed, first try.';

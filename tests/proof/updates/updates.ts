@@ -1,4 +1,4 @@
-// `npm run updates`: three real builds, N-1, N and N+1, one after the other on the same host, while a run, a daily and a task are
+// `npm run proof -- updates`: three real builds, N-1, N and N+1, one after the other on the same host, while a run, a daily and a task are
 // under way. No page is ever reloaded by itself, every page keeps the parts of its own version, and nothing that was done is lost.
 // With a commit as its argument N-1 is built from that commit.
 import { execFileSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 // What somebody has on the device after some weeks: days, practice, runs, lessons, an open game of each kind; or games at their end.
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
 import { temple as templeCourse } from '../../../puzzles/temple/lessons/index.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
@@ -15,8 +15,8 @@ import { Timeline, type Line } from '../../../web/games/timeline.ts';
 import { temple } from '../../../web/games/temple/game.ts';
 import { simple } from '../../../web/games/temple/policies/simple.ts';
 import { BEGINNER_DECKS, type Setup as TempleSetup } from '../../../web/games/temple/setup.ts';
-import { answerRecord, lessonRecord } from '../../../web/lib/learn/kept.ts';
-import { soloSetup } from '../../../web/lib/games/recall/deal.ts';
+import { answerRecord, lessonRecord } from '../../../web/lib/learn/records.ts';
+import { soloSetup } from '../../../web/games/recall/setups.ts';
 import { addDays } from '../../../web/lib/progress/civil.ts';
 import { gameKey, type GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Json, Records } from '../../../web/lib/progress/records.ts';

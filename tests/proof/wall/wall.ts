@@ -1,9 +1,9 @@
-// `npm run wall [-- --only daily --lang de --width 360]`, after `npm run build`: every page and every kind of state, in each language, in both
+// `npm run proof -- wall [--only daily --lang de --width 360]`: every page and every kind of state, in each language, in both
 // themes and four widths, with large letters and without motion, as pictures on one page, tests/artefacts/wall/index.html. What can
 // be measured meanwhile is: sideways scrolling, words cut off, things to touch over each other or too small, errors, other hosts. One
-// fault, and the command fails.
+// fault, and the command fails. With `--against FOLDER`, a wall of another build made with `--folder`, it lists the pictures that differ.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
@@ -13,21 +13,26 @@ import { WIDTHS } from '../../e2e/accessible.ts';
 import { LANGUAGES, type Language } from '../../e2e/pages.ts';
 import { seed } from '../../e2e/seed.ts';
 import type { Records } from '../../../web/lib/progress/records.ts';
+import { differences } from './against.ts';
 import { scenesOf } from './scenes.ts';
 import { makeSeeds } from './seeded.ts';
 import { wallOf } from './sheet.ts';
 import { Stage, type Picture, type Scene, type StorageState } from './stage.ts';
 
-const FOLDER = fileURLToPath(new URL('../../artefacts/wall', import.meta.url));
 const { values } = parseArgs({
 	options: {
 		/** Part of the name of a scene and state, as `daily` or `run-act`; several may be given. */
 		only: { type: 'string', multiple: true, default: [] },
 		lang: { type: 'string', multiple: true, default: [...LANGUAGES] },
 		width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
-		workers: { type: 'string', default: '2' }
+		workers: { type: 'string', default: '2' },
+		/** Where the pictures go; everything else in it is removed. */
+		folder: { type: 'string', default: fileURLToPath(new URL('../../artefacts/wall', import.meta.url)) },
+		/** The pictures of another build to compare with. */
+		against: { type: 'string' }
 	}
 });
+const FOLDER = resolve(values.folder);
 const states = (name: string) => values.only.length === 0 || values.only.some((part) => name.includes(part));
 const wanted = { folder: FOLDER, widths: values.width.map(Number), states };
 const languages = LANGUAGES.filter((language) => values.lang.includes(language));
@@ -48,6 +53,7 @@ const browser = await launchChromium();
 const pictures: Picture[] = [];
 /** Scenes that could not be played to their end. */
 const broken: string[] = [];
+const different: string[] = [];
 try {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
@@ -88,6 +94,8 @@ try {
 	};
 	await Promise.all(Array.from({ length: Number(values.workers) }, work));
 	pictures.push(...all.flat());
+	if (values.against !== undefined)
+		different.push(...(await differences(browser, FOLDER, resolve(values.against), pictures)));
 } finally {
 	await browser.close();
 	site.close();
@@ -103,6 +111,7 @@ for (const { scene, state, file, faults: found } of pictures)
 const told = `${pictures.length} pictures of ${new Set(pictures.map(({ file }) => file.split('/')[0])).size} states, ${faults.size} faults, ${broken.length} scenes broken off, ${seconds()} s`;
 writeFileSync(join(FOLDER, 'index.html'), wallOf(pictures, told));
 for (const [name, where] of faults) console.log(`${name}  (${where.join(', ')})`);
+for (const line of different) console.log(`different: ${line}`);
 for (const line of broken) console.log(`broken off: ${line}`);
 console.log(`${told}: ${join(FOLDER, 'index.html')}`);
-process.exit(faults.size + broken.length > 0 ? 1 : 0);
+process.exit(faults.size + broken.length + different.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 // Levels, their stones and pieces.
 import assert from 'node:assert/strict';
 import { pyramides } from '../../../web/games/pyramides/game.ts';
-import { box } from '../../../puzzles/pyramides/index.ts';
+import { box } from '../../../puzzles/pyramides/box.ts';
 import { scoreOf, valueOf } from '../../../web/games/pyramides/score.ts';
 import { after, extras, from, LATER, me, pyramid, refuses, site, START, type Case } from '../fixtures.ts';
 

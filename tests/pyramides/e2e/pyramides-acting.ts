@@ -1,7 +1,8 @@
 // Terra Pyramides done in the page as a hand does it: squares on the board, and what the table's parts and buttons are called.
 import type { Locator, Page } from '@playwright/test';
 import { nameOf, squareNamed } from '../../../web/games/pyramides/board.ts';
-import { pyramidesTeacher } from '../../../web/games/pyramides/lesson/teacher.ts';
+import { act } from '../../../web/games/lesson/teacher.ts';
+import { pyramidesTeacher, type PyramidesScene } from '../../../web/games/pyramides/lesson/teacher.ts';
 import { parseAction } from '../../../web/games/pyramides/notation.ts';
 import {
 	STONES,
@@ -145,7 +146,7 @@ export class PyramidesHand {
 /** The same for lessons. */
 export function pyramidesActing(page: Page, how: How): Acting {
 	const hand = new PyramidesHand(page, how);
-	let scene: GameState | null = null;
+	let scene: PyramidesScene | null = null;
 	return {
 		open(step) {
 			scene = step.kind === 'do' || step.kind === 'forbidden' ? pyramidesTeacher.open(step.position) : null;
@@ -153,8 +154,8 @@ export function pyramidesActing(page: Page, how: How): Acting {
 		async act(_, __, written) {
 			const action = parseAction(written);
 			if (!scene || !action) throw new Error(written);
-			await hand.act(scene, action);
-			const tried = pyramidesTeacher.act(scene, written);
+			await hand.act(scene.moment.state, action);
+			const tried = act(pyramidesTeacher, scene, written);
 			if (tried.ok) scene = tried.scene;
 		},
 		target: (here, _, target) =>

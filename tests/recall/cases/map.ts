@@ -1,6 +1,6 @@
 // Exploration, movement on foot and on water, relics.
 import assert from 'node:assert/strict';
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { recall } from '../../../web/games/recall/game.ts';
 import { backOf } from '../../../web/games/recall/exploring.ts';
 import {

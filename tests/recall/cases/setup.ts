@@ -1,6 +1,6 @@
 // Set-up, draft and variants.
 import assert from 'node:assert/strict';
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { PATHS, RELICS, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { backOf } from '../../../web/games/recall/exploring.ts';
 import { recall } from '../../../web/games/recall/game.ts';

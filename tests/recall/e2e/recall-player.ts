@@ -108,7 +108,7 @@ export function recallActing(): Acting {
 	let state: State | null = null;
 	return {
 		open(step) {
-			state = step.position === undefined ? null : recallTeacher.open(step.position);
+			state = step.position === undefined ? null : recallTeacher.open(step.position).moment.state;
 		},
 		async act(page, how, written) {
 			const action = parseAction(written);

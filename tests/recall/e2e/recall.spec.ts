@@ -1,8 +1,9 @@
 // Recall in the built site: the first rounds by keys, the table by finger, a game that comes back in the middle of a choice, the sheet
 // and the signs, without a network.
 import type { Page } from '@playwright/test';
-import { begin } from '../../../web/games/recall/setup.ts';
-import { parseDeal } from '../../../web/lib/games/recall/deal.ts';
+import { begin, type Setup } from '../../../web/games/recall/setup.ts';
+import { parseDeal } from '../../../web/games/deal.ts';
+import { entry } from '../../../web/games/recall/index.ts';
 import { expectAccessible, expectNoViolations } from '../../e2e/accessible.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import type { How } from '../../e2e/lesson-player.ts';
@@ -21,9 +22,9 @@ async function openDeal(page: Page, how: How, word = DEAL): Promise<RecallPlayer
 	await page.goto(`/recall/?deal=${word}`);
 	await button(page, 'Play this deal').click();
 	await expect(note(page)).toContainText('Choose your start field');
-	const deal = parseDeal(word);
+	const deal = parseDeal(entry, word);
 	if (!deal) throw new Error(word);
-	return new RecallPlayer(page, how, begin(deal.setup, deal.seed));
+	return new RecallPlayer(page, how, begin(deal.setup as Setup, deal.seed));
 }
 
 test('the first three rounds by keys alone', async ({ page }) => {

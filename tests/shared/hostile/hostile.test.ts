@@ -1,9 +1,9 @@
 // Hostile links and files: whatever comes, each reader answers with a value or a coded refusal, and nothing is changed. The tests
-// try a sample; `npm run hostile` tries 100,000.
+// try a sample; `npm run proof -- hostile` tries 100,000.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import {
 	makeDealLink,
@@ -17,13 +17,15 @@ import { newGame } from '../../../web/games/block-and-key/setup.ts';
 import { LinkError } from '../../../web/games/block-and-key/puzzles/link.ts';
 import { pyramides } from '../../../web/games/pyramides/game.ts';
 import { Timeline, type Line } from '../../../web/games/timeline.ts';
+import { entry as pyramidesEntry } from '../../../web/games/pyramides/index.ts';
+import type { Setup as PyramidesSetup } from '../../../web/games/pyramides/state.ts';
+import { parseDeal } from '../../../web/games/deal.ts';
 import { temple } from '../../../web/games/temple/game.ts';
 import { parseDraft as parseMade } from '../../../web/lib/editor/made.ts';
-import { answersIn, placesIn } from '../../../web/lib/learn/kept.ts';
+import { answersIn, placesIn } from '../../../web/lib/learn/records.ts';
 import { openLink } from '../../../web/lib/practice/opened.ts';
 import { wishOf } from '../../../web/lib/puzzle/daily.ts';
 import { heldIn } from '../../../web/lib/puzzle/held.ts';
-import { parseDeal } from '../../../web/lib/games/pyramides/deal.ts';
 import { parseDraft as parseHeld } from '../../../web/lib/games/block-and-key/draft.ts';
 import { openRun } from '../../../web/lib/games/block-and-key/opening.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
@@ -131,8 +133,8 @@ describe('a hostile link', { timeout: PATIENCE }, () => {
 
 	it('to a game of Terra Pyramides, begun', () => {
 		read(spoiled(['t1-lesson', '3so-abc', '2-x']), (text) => {
-			const deal = parseDeal(text);
-			if (deal) pyramides.begin(deal.setup, deal.seed);
+			const deal = parseDeal(pyramidesEntry, text);
+			if (deal) pyramides.begin(deal.setup as PyramidesSetup, deal.seed);
 		});
 	});
 });

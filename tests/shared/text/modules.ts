@@ -20,7 +20,7 @@ const FILES = {
 		['../../../web/lib/text/*/*.ts', '../../../web/lib/games/*/text/**/*.ts'],
 		{ eager: true }
 	),
-	...import.meta.glob<Readonly<Record<string, unknown>>>('../../../puzzles/*/text/**/*.ts', { eager: true })
+	...import.meta.glob<Readonly<Record<string, unknown>>>('../../../puzzles/*/text/*/*.json', { eager: true })
 };
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
@@ -66,7 +66,10 @@ function flatten(value: unknown, path: string, into: Map<string, Told>): Map<str
 function read(): Texts {
 	const all = new Map<string, Map<Language, Map<string, Told>>>();
 	for (const [file, exported] of Object.entries(FILES)) {
-		const parts = file.replace('../../../', '').replace(/\.ts$/, '').split('/');
+		const parts = file
+			.replace('../../../', '')
+			.replace(/\.(ts|json)$/, '')
+			.split('/');
 		const at = parts.findIndex(isLanguage);
 		const language = parts[at];
 		if (!language || !isLanguage(language)) continue;

@@ -1,7 +1,7 @@
 // Worked cases of components and set-up.
 import assert from 'node:assert/strict';
 import dataJson from '../../../puzzles/temple/data.json' with { type: 'json' };
-import { data } from '../../../puzzles/temple/index.ts';
+import { data } from '../../../puzzles/temple/data.ts';
 import { DECKS, parseTempleData, type DeckCode } from '../../../puzzles/schema/temple.ts';
 import { temple as game } from '../../../web/games/temple/game.ts';
 import { costOf, PLACES } from '../../../web/games/temple/places.ts';

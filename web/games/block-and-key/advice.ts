@@ -3,7 +3,7 @@
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { known } from './known.ts';
-import { options } from './options.ts';
+import { choices } from './choices.ts';
 import { mean, paired } from './paired.ts';
 import { decisionOf } from './policies/decisions.ts';
 import { forecast, setTo, think } from './policies/engine.ts';
@@ -55,7 +55,7 @@ export function outlook(engine: Engine, deck: Deck, state: GameState): Outlook {
 
 /** The best few things to do now, best first. */
 export function ideas(engine: Engine, deck: Deck, state: GameState, goOn: () => boolean): Idea[] {
-	const thoughts = think(engine, deck, known(deck, state), options(engine, deck, state), {
+	const thoughts = think(engine, deck, known(deck, state), choices(engine, deck, state), {
 		first: FIRST_LOOK[state.step.kind] ?? FIRST_LOOK_OF_MANY,
 		goOn
 	});

@@ -2,7 +2,8 @@
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { ancientsBegin } from './ancients.ts';
 import { altarOf } from './cards.ts';
-import { activePlayer, isSolo, waits, went, withPlayer, type Course, type Rules } from './course.ts';
+import type { KnownAltar } from './known.ts';
+import { activePlayer, isSolo, awaiting, advanced, withPlayer, type Moment, type Rules } from './moment.ts';
 import {
 	ALTARS,
 	HAND,
@@ -15,9 +16,16 @@ import {
 } from './state.ts';
 import { endTurn, over } from './turns.ts';
 
-/** The Altars with a card on them. */
-export function openAltars({ altars }: Pick<GameState, 'altars'>): Altar[] {
-	return ALTARS.filter((altar) => altars[altar].length > 0);
+/** The Altars with a card on them, in a state or in what a player knows. */
+export function openAltars({
+	altars
+}: {
+	readonly altars: Readonly<Record<Altar, readonly CardId[] | KnownAltar>>;
+}): Altar[] {
+	return ALTARS.filter((altar) => {
+		const pile = altars[altar];
+		return ('count' in pile ? pile.count : pile.length) > 0;
+	});
 }
 
 /** S-TURN-3: a Star has no Altar. */
@@ -26,18 +34,19 @@ export function discardable(deck: Deck, hand: readonly CardId[]): CardId[] {
 }
 
 /** The action is done and these Keys were claimed. */
-export function afterAction(rules: Rules, course: Course, claimed: readonly CardId[]): Course {
-	if (!isSolo(course.state)) return toDraw(rules, course);
-	if (claimed.length === 0 && openAltars(course.state).length > 0) return waits(course, { kind: 'marker' });
-	return marked(rules, course, { turn: course.state.turn, claimed, marker: null });
+export function afterAction(rules: Rules, moment: Moment, claimed: readonly CardId[]): Moment {
+	if (!isSolo(moment.state)) return toDraw(rules, moment);
+	if (claimed.length === 0 && openAltars(moment.state).length > 0)
+		return awaiting(moment, { kind: 'marker' });
+	return marked(rules, moment, { turn: moment.state.turn, claimed, marker: null });
 }
 
 /** S-TURN-2 without a claim. */
-export function layMarker(rules: Rules, course: Course, altar: Altar): Course | Refusal {
-	const top = takeTop(course.state, altar);
+export function layMarker(rules: Rules, moment: Moment, altar: Altar): Moment | Refusal {
+	const top = takeTop(moment.state, altar);
 	if (!top) return { rule: 'S-TURN-2' };
 	const { card, state } = top;
-	return marked(rules, went(course, state, { what: 'marked', altar, card }), {
+	return marked(rules, advanced(moment, state, { what: 'marked', altar, card }), {
 		turn: state.turn,
 		claimed: [],
 		marker: { altar, card }
@@ -45,19 +54,19 @@ export function layMarker(rules: Rules, course: Course, altar: Altar): Course | 
 }
 
 /** S-END-1: the last turn ends with its mark. */
-function marked(rules: Rules, course: Course, mark: Mark): Course {
-	const state = { ...course.state, marks: [...course.state.marks, mark] };
-	if (state.turn >= SOLO_TURNS) return over(went(course, state));
+function marked(rules: Rules, moment: Moment, mark: Mark): Moment {
+	const state = { ...moment.state, marks: [...moment.state.marks, mark] };
+	if (state.turn >= SOLO_TURNS) return over(advanced(moment, state));
 	const { hand } = activePlayer(state);
 	return discardable(rules.deck, hand).length > 0
-		? waits(went(course, state), { kind: 'discard' })
-		: toDraw(rules, went(course, state));
+		? awaiting(advanced(moment, state), { kind: 'discard' })
+		: toDraw(rules, advanced(moment, state));
 }
 
 /** S-TURN-3. */
-export function discard(rules: Rules, course: Course, card: CardId | null): Course | Refusal {
-	if (card === null) return toDraw(rules, course);
-	const { state } = course;
+export function discard(rules: Rules, moment: Moment, card: CardId | null): Moment | Refusal {
+	if (card === null) return toDraw(rules, moment);
+	const { state } = moment;
 	const { hand } = activePlayer(state);
 	const altar = hand.includes(card) ? altarOf(rules.deck, card) : null;
 	if (!altar) return { rule: 'S-TURN-3' };
@@ -67,28 +76,28 @@ export function discard(rules: Rules, course: Course, card: CardId | null): Cour
 		altars: { ...state.altars, [altar]: [card, ...state.altars[altar]] },
 		discarded: [...state.discarded.filter((id) => id !== card), card]
 	};
-	return toDraw(rules, went(course, put, { what: 'discarded', card }));
+	return toDraw(rules, advanced(moment, put, { what: 'discarded', card }));
 }
 
 /** S-TURN-4, B-KEY-7. */
-export function draw(rules: Rules, course: Course, altar: Altar): Course | Refusal {
-	const top = takeTop(course.state, altar);
-	if (!top) return { rule: isSolo(course.state) ? 'S-TURN-4' : 'B-KEY-7' };
+export function draw(rules: Rules, moment: Moment, altar: Altar): Moment | Refusal {
+	const top = takeTop(moment.state, altar);
+	if (!top) return { rule: isSolo(moment.state) ? 'S-TURN-4' : 'B-KEY-7' };
 	const { card, state } = top;
 	const hand = [...activePlayer(state).hand, card];
 	return toDraw(
 		rules,
-		went(course, { ...withPlayer(state, { hand }), drawn: card }, { what: 'drawn', altar, card })
+		advanced(moment, { ...withPlayer(state, { hand }), drawn: card }, { what: 'drawn', altar, card })
 	);
 }
 
 /** The next card to draw, or what comes after the last. */
-function toDraw(rules: Rules, course: Course): Course {
-	const { state } = course;
+function toDraw(rules: Rules, moment: Moment): Moment {
+	const { state } = moment;
 	const left = HAND - activePlayer(state).hand.length;
-	if (left > 0 && openAltars(state).length > 0) return waits(course, { kind: 'draw', left });
+	if (left > 0 && openAltars(state).length > 0) return awaiting(moment, { kind: 'draw', left });
 	// S-TURN-5.
-	return isSolo(state) && state.drawn !== null ? ancientsBegin(rules, course, state.drawn) : endTurn(course);
+	return isSolo(state) && state.drawn !== null ? ancientsBegin(rules, moment, state.drawn) : endTurn(moment);
 }
 
 function takeTop(state: GameState, altar: Altar): { card: CardId; state: GameState } | null {

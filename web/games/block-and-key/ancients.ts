@@ -2,7 +2,7 @@
 import { sortCells } from '../../../engine-wasm/host/cells.ts';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { cardOf } from './cards.ts';
-import { waits, went, type Course, type Rules } from './course.ts';
+import { awaiting, advanced, type Moment, type Rules } from './moment.ts';
 import type { CardId, GameState, Piece, Refusal, Step } from './state.ts';
 import { engineAt, misplaced, shapeOf } from './temple.ts';
 import { endTurn } from './turns.ts';
@@ -19,33 +19,33 @@ export function placementsAt(
 }
 
 /** S-ANC-1, S-ANC-2 and, when there is no room, S-ANC-6. */
-export function ancientsBegin(rules: Rules, course: Course, id: CardId): Course {
-	const { state } = course;
+export function ancientsBegin(rules: Rules, moment: Moment, id: CardId): Moment {
+	const { state } = moment;
 	const card = cardOf(rules.deck, id);
 	if (card.level === 'star') throw new RangeError(`${id} cannot be drawn`);
 	const { stars } = card;
 	const site = card.pips - 1;
-	const begun = went(course, state, { what: 'ancients', card: id, site, stars });
+	const begun = advanced(moment, state, { what: 'ancients', card: id, site, stars });
 	const piece = state.yard[site];
-	if (!piece) return endTurn(went(begun, state, { what: 'empty-site', site }));
+	if (!piece) return endTurn(advanced(begun, state, { what: 'empty-site', site }));
 	const targets = engineAt(rules, state)
 		.closestBlocks(stars)
 		.filter((target) => placementsAt(rules, state, piece, target).length > 0);
-	if (targets.length > 0) return waits(begun, { kind: 'ancients', card: id, site, piece, targets });
+	if (targets.length > 0) return awaiting(begun, { kind: 'ancients', card: id, site, piece, targets });
 	// S-ANC-7: the Block is in the bag again before the draw.
 	const returned = { ...state, yard: without(state.yard, [site]), bag: bagWith(state, [piece]) };
-	return endTurn(refill(went(begun, returned, { what: 'no-room', piece })));
+	return endTurn(refill(advanced(begun, returned, { what: 'no-room', piece })));
 }
 
 /** S-ANC-3 to S-ANC-5, S-ANC-7. */
 export function ancientsPlace(
 	rules: Rules,
-	course: Course,
+	moment: Moment,
 	{ piece, site, targets }: Extract<Step, { kind: 'ancients' }>,
 	target: number,
 	unsorted: readonly Cell[]
-): Course | Refusal {
-	const { state } = course;
+): Moment | Refusal {
+	const { state } = moment;
 	if (!targets.includes(target)) return { rule: 'S-ANC-3' };
 	const wrong = misplaced(rules, state, piece, unsorted, 'S-ANC-3');
 	if (wrong) return wrong;
@@ -55,5 +55,5 @@ export function ancientsPlace(
 		return { rule: 'S-ANC-3' };
 	const blocks = [...state.blocks, { colour: piece.colour, cells }];
 	const placed = { ...state, blocks, yard: without(state.yard, [site]) };
-	return endTurn(refill(went(course, placed, { what: 'ancients-placed', piece, target, cells })));
+	return endTurn(refill(advanced(moment, placed, { what: 'ancients-placed', piece, target, cells })));
 }

@@ -4,67 +4,67 @@ import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { discard, draw, layMarker } from './altars.ts';
 import { ancientsPlace } from './ancients.ts';
-import { isSolo, waits, went, type Course, type Rules } from './course.ts';
+import { isSolo, awaiting, advanced, type Moment, type Rules } from './moment.ts';
 import { excavate, putBack, takeFirstLine } from './excavating.ts';
 import { claim, pass, position } from './positioning.ts';
 import { coreFacing } from './setup.ts';
 import type { Action, GameState, Outcome, PlayerCount, Refusal, Step } from './state.ts';
 
 export function apply(engine: Engine, deck: Deck, state: GameState, action: Action): Outcome {
-	const course = follow({ engine, deck }, { state, happened: [] }, action);
-	if ('rule' in course) return { ok: false, refusal: course };
+	const moment = follow({ engine, deck }, { state, happened: [] }, action);
+	if ('rule' in moment) return { ok: false, refusal: moment };
 	return {
 		ok: true,
-		state: { ...course.state, actions: state.actions + 1 },
-		happened: course.happened
+		state: { ...moment.state, actions: state.actions + 1 },
+		happened: moment.happened
 	};
 }
 
-function follow(rules: Rules, course: Course, action: Action): Course | Refusal {
-	const { step } = course.state;
+function follow(rules: Rules, moment: Moment, action: Action): Moment | Refusal {
+	const { step } = moment.state;
 	switch (step.kind) {
 		case 'core':
-			if (action.do === 'core') return turnCore(rules, course, action.colour);
+			if (action.do === 'core') return turnCore(rules, moment, action.colour);
 			break;
 		case 'line':
-			if (action.do === 'take') return takeFirstLine(course, action.line);
+			if (action.do === 'take') return takeFirstLine(moment, action.line);
 			break;
 		case 'act':
-			if (action.do === 'take') return excavate(rules, course, action.line);
-			if (action.do === 'place') return position(rules, course, action.block, action.cells);
-			if (action.do === 'pass') return pass(rules, course);
+			if (action.do === 'take') return excavate(rules, moment, action.line);
+			if (action.do === 'place') return position(rules, moment, action.block, action.cells);
+			if (action.do === 'pass') return pass(rules, moment);
 			break;
 		case 'put-back':
-			if (action.do === 'put-back') return putBack(rules, course, step.over, action.blocks);
+			if (action.do === 'put-back') return putBack(rules, moment, step.over, action.blocks);
 			break;
 		case 'claim':
-			if (action.do === 'claim') return claim(rules, course, step.claimable, action.cards);
+			if (action.do === 'claim') return claim(rules, moment, step.claimable, action.cards);
 			break;
 		case 'marker':
-			if (action.do === 'marker') return layMarker(rules, course, action.altar);
+			if (action.do === 'marker') return layMarker(rules, moment, action.altar);
 			break;
 		case 'discard':
-			if (action.do === 'discard') return discard(rules, course, action.card);
+			if (action.do === 'discard') return discard(rules, moment, action.card);
 			break;
 		case 'draw':
-			if (action.do === 'draw') return draw(rules, course, action.altar);
+			if (action.do === 'draw') return draw(rules, moment, action.altar);
 			break;
 		case 'ancients':
-			if (action.do === 'ancients') return ancientsPlace(rules, course, step, action.target, action.cells);
+			if (action.do === 'ancients') return ancientsPlace(rules, moment, step, action.target, action.cells);
 			break;
 		case 'end':
 			break;
 	}
-	return { rule: ruleOf(course.state) };
+	return { rule: ruleOf(moment.state) };
 }
 
 /** B-SETUP-8, S-SETUP-2. */
-function turnCore({ deck }: Rules, course: Course, colour: Colour): Course | Refusal {
-	const { state } = course;
+function turnCore({ deck }: Rules, moment: Moment, colour: Colour): Moment | Refusal {
+	const { state } = moment;
 	if (!deck.colours.includes(colour)) return { rule: ruleOf(state) };
 	const count = state.players.length as PlayerCount;
 	const core = coreFacing(deck, count, colour);
-	return waits(went(course, { ...state, core, active: count - 1 }), { kind: 'line' });
+	return awaiting(advanced(moment, { ...state, core, active: count - 1 }), { kind: 'line' });
 }
 
 /** What each step waits for; another action is refused by this rule. */

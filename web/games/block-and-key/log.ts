@@ -1,14 +1,17 @@
-// A solo game as the engine protocol tells it: every step in order, sites counted from 1.
-import type { Cell, Colour, Core } from '../../../engine-wasm/host/vocabulary.ts';
+// A game as the engine protocol tells it to a referee: every step in order with everything hidden, sites counted from 1.
+import type { Cell, Colour, Core, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { cardOf } from './cards.ts';
-import type { Course } from './course.ts';
+import { isSolo, type Moment } from './moment.ts';
 import type { Altar, CardId, GameState, Happening, Piece } from './state.ts';
 
 type Step =
+	/** Of two to four players alone: the seat of each. */
+	| { readonly do: 'seats'; readonly seats: readonly Seat[] }
 	| { readonly do: 'deal'; readonly card: CardId }
 	| { readonly do: 'enigma'; readonly colour: Colour }
-	| { readonly do: 'core'; readonly sides: Core['sides'] }
+	/** Alone its place is always the same. */
+	| ({ readonly do: 'core'; readonly sides: Core['sides'] } & Partial<Pick<Core, 'x' | 'y'>>)
 	| ({ readonly do: 'refill'; readonly site: number } & Piece)
 	| { readonly do: 'excavate'; readonly sites: readonly number[]; readonly returned: readonly Piece[] }
 	| (Piece & {
@@ -24,16 +27,24 @@ type Step =
 	| { readonly do: 'marker'; readonly altar: Altar }
 	| { readonly do: 'discard' | 'draw'; readonly card: CardId };
 
+/** `p0` to `p3` are players of a game for several. */
+type By = 'setup' | 'player' | 'ancients' | `p${number}`;
+
 export type LogEntry = {
+	/** Solo from 1, the set-up included; of several players the number of the round, 0 for the set-up. */
 	readonly turn: number;
-	readonly by: 'setup' | 'player' | 'ancients';
+	readonly by: By;
 } & Step;
 
-/** The log of a solo game: its set-up as `newGame` gave it, then the outcome of every action. */
-export function soloLog(deck: Deck, setup: Course, outcomes: readonly Course[]): LogEntry[] {
+/** The log of a game from its deal on. */
+export function refereeLog(deck: Deck, [deal, ...moments]: readonly Moment[]): LogEntry[] {
 	const log: LogEntry[] = [];
-	let turn = 1;
-	let by: LogEntry['by'] = 'setup';
+	if (!deal) return log;
+	const solo = isSolo(deal.state);
+	const count = deal.state.players.length;
+	const nameOf = (player: number): By => (solo ? 'player' : `p${player}`);
+	let turn = solo ? 1 : 0;
+	let by: By = 'setup';
 	let card: CardId | null = null;
 	const write = (step: Step) => log.push({ turn, by, ...step });
 	/** What belongs to a step but was decided after it. */
@@ -86,8 +97,8 @@ export function soloLog(deck: Deck, setup: Course, outcomes: readonly Course[]):
 				write({ do: 'return' });
 				break;
 			case 'turn':
-				({ turn } = event);
-				by = 'player';
+				turn = Math.ceil(event.turn / count);
+				by = nameOf(event.player);
 				break;
 			case 'empty-site':
 			case 'end':
@@ -95,13 +106,21 @@ export function soloLog(deck: Deck, setup: Course, outcomes: readonly Course[]):
 		}
 	};
 
-	const player = setup.state.players[0];
-	player?.hand.forEach((id) => write({ do: 'deal', card: id }));
-	if (player) write({ do: 'enigma', colour: player.enigma });
-	setup.happened.forEach(tell);
-	let before: GameState = setup.state;
-	for (const { state, happened } of outcomes) {
-		if (state.core && !before.core) write({ do: 'core', sides: state.core.sides });
+	const { players, yard } = deal.state;
+	if (!solo) write({ do: 'seats', seats: players.map(({ seat }) => seat) });
+	for (const [k, { hand, enigma }] of players.entries()) {
+		by = solo ? 'setup' : nameOf(k);
+		hand.forEach((id) => write({ do: 'deal', card: id }));
+		write({ do: 'enigma', colour: enigma });
+	}
+	by = 'setup';
+	yard.forEach((piece, site) => piece && tell({ what: 'refill', site, piece }));
+	let before: GameState = deal.state;
+	for (const { state, happened } of moments) {
+		if (state.core && !before.core)
+			write({ do: 'core', ...(solo ? { sides: state.core.sides } : state.core) });
+		// Whose first line it is shows in the log only where there are several.
+		if (!solo && before.step.kind === 'line') by = nameOf(before.active);
 		happened.forEach(tell);
 		before = state;
 	}

@@ -1,94 +1,59 @@
-// What may be done now, for screens and policies. Only what is cheap is there at once; the rest is asked for when needed.
-import { compareCellLists } from '../../../engine-wasm/host/cells.ts';
+// Everything that may be done now as a list of actions in a fixed order, Blocks by name; `choices.ts` has the same in parts.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
-import { discardable, openAltars } from './altars.ts';
-import { placementsAt } from './ancients.ts';
-import { activePlayer, type Rules } from './course.ts';
-import type { Altar, CardId, GameState, Line, Piece, Step } from './state.ts';
-import { engineAt, placeable, shapeOf } from './temple.ts';
-import { openLines } from './yard.ts';
+import { pieceName } from './blocks.ts';
+import { choices, type Choices, type Table } from './choices.ts';
+import type { Action, Piece } from './state.ts';
 
-type Placements = readonly (readonly Cell[])[];
-
-export type Options =
-	| { readonly kind: 'core'; readonly colours: readonly Colour[] }
-	| { readonly kind: 'line'; readonly lines: readonly Line[] }
-	| {
-			readonly kind: 'act';
-			readonly lines: readonly Line[];
-			/** Indices into the supply: the Blocks that can be placed at all. */
-			blocks(): readonly number[];
-			/** Every legal placement of a Block of the supply, sorted. */
-			placements(block: number): Placements;
-			/** Neither Excavate nor Position is possible. */
-			mustPass(): boolean;
-	  }
-	/** Any `over` of the supply. */
-	| { readonly kind: 'put-back'; readonly over: number; readonly supply: readonly Piece[] }
-	/** Any of them, or none. */
-	| { readonly kind: 'claim'; readonly claimable: readonly CardId[] }
-	| { readonly kind: 'marker'; readonly altars: readonly Altar[] }
-	/** One of them, or none. */
-	| { readonly kind: 'discard'; readonly cards: readonly CardId[] }
-	| { readonly kind: 'draw'; readonly altars: readonly Altar[]; readonly left: number }
-	| {
-			readonly kind: 'ancients';
-			readonly step: Extract<Step, { kind: 'ancients' }>;
-			readonly targets: readonly number[];
-			/** Every placement of the Block of the site for this target, sorted. */
-			placements(target: number): Placements;
-	  }
-	| { readonly kind: 'end' };
-
-/** What the active player may do. The functions set the engine to the state's temple. */
-export function options(engine: Engine, deck: Deck, state: GameState): Options {
-	const rules = { engine, deck };
-	const { step, yard } = state;
-	switch (step.kind) {
+/** Sets of cards and Blocks are listed once, in the order of hand and supply. Empty at the end only. */
+export function options(engine: Engine, deck: Deck, table: Table): Action[] {
+	const now = choices(engine, deck, table);
+	switch (now.kind) {
 		case 'core':
-			return { kind: 'core', colours: deck.colours };
+			return now.colours.map((colour) => ({ do: 'core', colour }));
 		case 'line':
-			return { kind: 'line', lines: openLines(yard) };
+			return now.lines.map((line) => ({ do: 'take', line }));
 		case 'act':
-			return acts(rules, state);
+			return acts(now, table.players[table.active]?.supply ?? []);
 		case 'put-back':
-			return { kind: 'put-back', over: step.over, supply: activePlayer(state).supply };
+			return setsOf(now.supply, now.over).map((blocks) => ({
+				do: 'put-back',
+				blocks: blocks.map(pieceName)
+			}));
 		case 'claim':
-			return step;
+			return [...Array(now.claimable.length + 1).keys()]
+				.flatMap((size) => setsOf(now.claimable, size))
+				.map((cards) => ({ do: 'claim', cards }));
 		case 'marker':
-			return { kind: 'marker', altars: openAltars(state) };
+			return now.altars.map((altar) => ({ do: 'marker', altar }));
 		case 'discard':
-			return { kind: 'discard', cards: discardable(deck, activePlayer(state).hand) };
+			return [null, ...now.cards].map((card) => ({ do: 'discard', card }));
 		case 'draw':
-			return { kind: 'draw', altars: openAltars(state), left: step.left };
+			return now.altars.map((altar) => ({ do: 'draw', altar }));
 		case 'ancients':
-			return {
-				kind: 'ancients',
-				step,
-				targets: step.targets,
-				placements: (target) => placementsAt(rules, state, step.piece, target).sort(compareCellLists)
-			};
+			return now.targets.flatMap((target) =>
+				now.placements(target).map((cells): Action => ({ do: 'ancients', target, cells }))
+			);
 		case 'end':
-			return step;
+			return [];
 	}
 }
 
-function acts(rules: Rules, state: GameState): Options {
-	const lines = openLines(state.yard);
-	const { supply } = activePlayer(state);
-	let known: readonly number[] | null = null;
-	const blocks = () => (known ??= placeable(rules, state, supply));
-	return {
-		kind: 'act',
-		lines,
-		blocks,
-		placements(block) {
-			const piece = supply[block];
-			if (!piece) throw new RangeError(`no Block ${block} in the supply`);
-			return engineAt(rules, state).placements(shapeOf(rules.deck, piece)).sort(compareCellLists);
-		},
-		mustPass: () => lines.length === 0 && blocks().length === 0
-	};
+function acts({ lines, placements }: Extract<Choices, { kind: 'act' }>, supply: readonly Piece[]): Action[] {
+	const found: Action[] = lines.map((line) => ({ do: 'take', line }));
+	// The same shape fits in the same places, whatever its colour.
+	const places = new Map<string, ReturnType<typeof placements>>();
+	for (const [index, piece] of supply.entries()) {
+		const fitting = places.get(piece.shape) ?? placements(index);
+		places.set(piece.shape, fitting);
+		const block = pieceName(piece);
+		for (const cells of fitting) found.push({ do: 'place', block, cells });
+	}
+	return found.length > 0 ? found : [{ do: 'pass' }];
+}
+
+/** Every set of so many members, each in the order of the list. */
+function setsOf<T>(list: readonly T[], size: number): T[][] {
+	if (size === 0) return [[]];
+	return list.flatMap((first, k) => setsOf(list.slice(k + 1), size - 1).map((rest) => [first, ...rest]));
 }

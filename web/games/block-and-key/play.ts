@@ -3,18 +3,18 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { randomFrom } from '../rng.ts';
 import { apply } from './apply.ts';
-import type { Course } from './course.ts';
+import type { Moment } from './moment.ts';
 import { known } from './known.ts';
-import { options } from './options.ts';
+import { choices } from './choices.ts';
 import type { Policy } from './policies/policy.ts';
 import { newGame } from './setup.ts';
 import type { Action, PlayerCount } from './state.ts';
 
 export interface Played {
-	readonly setup: Course;
+	readonly setup: Moment;
 	readonly actions: readonly Action[];
 	/** One for each action. */
-	readonly outcomes: readonly Course[];
+	readonly outcomes: readonly Moment[];
 }
 
 /** Plays to the end, or as far as `most` actions: with more players the rules alone do not make an end certain. */
@@ -29,9 +29,9 @@ export function play(
 	const chance = randomFrom(`${seed}/policy`);
 	const setup = newGame(deck, seed, players);
 	const actions: Action[] = [];
-	const outcomes: Course[] = [];
+	const outcomes: Moment[] = [];
 	for (let { state } = setup; state.step.kind !== 'end' && actions.length < most;) {
-		const action = policy(engine, deck, known(deck, state), options(engine, deck, state), chance);
+		const action = policy(engine, deck, known(deck, state), choices(engine, deck, state), chance);
 		const outcome = apply(engine, deck, state, action);
 		if (!outcome.ok) throw new Error(`${seed}: ${JSON.stringify(action)} breaks ${outcome.refusal.rule}`);
 		({ state } = outcome);

@@ -4,7 +4,7 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { afterAction } from './altars.ts';
 import { indexOfBlock } from './blocks.ts';
 import { cardOf } from './cards.ts';
-import { activePlayer, isSolo, waits, went, withPlayer, type Course, type Rules } from './course.ts';
+import { activePlayer, isSolo, awaiting, advanced, withPlayer, type Moment, type Rules } from './moment.ts';
 import type { BlockRef, CardId, GameState, Refusal } from './state.ts';
 import { misplaced, placeable, positionOf } from './temple.ts';
 import { over } from './turns.ts';
@@ -13,11 +13,11 @@ import { openLines } from './yard.ts';
 /** B-POS-1. */
 export function position(
 	rules: Rules,
-	course: Course,
+	moment: Moment,
 	ref: BlockRef,
 	unsorted: readonly Cell[]
-): Course | Refusal {
-	const { state } = course;
+): Moment | Refusal {
+	const { state } = moment;
 	const { engine, deck } = rules;
 	const { supply, hand, seat } = activePlayer(state);
 	const block = indexOfBlock(supply, ref);
@@ -32,28 +32,30 @@ export function position(
 	const claimable = hand.filter((_, k) => matches[k]);
 	const poorer = withPlayer(state, { supply: supply.filter((_, k) => k !== block) });
 	const blocks = [...state.blocks, { colour: piece.colour, cells }];
-	const placed = went(course, { ...poorer, blocks }, { what: 'placed', piece, cells });
-	return claimable.length > 0 ? waits(placed, { kind: 'claim', claimable }) : afterAction(rules, placed, []);
+	const placed = advanced(moment, { ...poorer, blocks }, { what: 'placed', piece, cells });
+	return claimable.length > 0
+		? awaiting(placed, { kind: 'claim', claimable })
+		: afterAction(rules, placed, []);
 }
 
 /** B-KEY-4 to B-KEY-6. */
 export function claim(
 	rules: Rules,
-	course: Course,
+	moment: Moment,
 	claimable: readonly CardId[],
 	cards: readonly CardId[]
-): Course | Refusal {
-	const { state } = course;
+): Moment | Refusal {
+	const { state } = moment;
 	const { hand, claimed } = activePlayer(state);
 	const chosen = new Set(cards);
 	if (chosen.size < cards.length || !cards.every((id) => hand.includes(id))) return { rule: 'B-KEY-6' };
 	if (!cards.every((id) => claimable.includes(id))) return { rule: 'B-KEY-4' };
-	if (cards.length === 0) return afterAction(rules, course, []);
+	if (cards.length === 0) return afterAction(rules, moment, []);
 	const richer = withPlayer(state, {
 		hand: hand.filter((id) => !chosen.has(id)),
 		claimed: [...claimed, ...cards]
 	});
-	return afterAction(rules, went(course, richer, { what: 'claimed', cards }), cards);
+	return afterAction(rules, advanced(moment, richer, { what: 'claimed', cards }), cards);
 }
 
 /** Whether the active player can neither Excavate nor Position. */
@@ -63,10 +65,10 @@ export function isStuck(rules: Rules, state: GameState): boolean {
 	);
 }
 
-export function pass(rules: Rules, course: Course): Course | Refusal {
-	const { state } = course;
+export function pass(rules: Rules, moment: Moment): Moment | Refusal {
+	const { state } = moment;
 	if (!isStuck(rules, state)) return { rule: 'B-TURN-1' };
 	// When nobody can do anything, nobody ever will.
 	const dead = !isSolo(state) && state.players.every((_, active) => isStuck(rules, { ...state, active }));
-	return dead ? over(course) : afterAction(rules, course, []);
+	return dead ? over(moment) : afterAction(rules, moment, []);
 }

@@ -2,7 +2,7 @@
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { apply } from './apply.ts';
-import type { Course } from './course.ts';
+import type { Moment } from './moment.ts';
 import { newGame } from './setup.ts';
 import type { Action, GameState, PlayerCount, Refusal } from './state.ts';
 
@@ -16,7 +16,7 @@ export type Replay = { readonly ok: true; readonly state: GameState } | ({ reado
 
 export interface Retraced {
 	/** The deal, then one for each action up to a refused one. */
-	readonly courses: readonly [Course, ...Course[]];
+	readonly moments: readonly [Moment, ...Moment[]];
 	readonly refused: Refused | null;
 }
 
@@ -28,15 +28,15 @@ export function retrace(
 	players: PlayerCount,
 	actions: readonly Action[]
 ): Retraced {
-	const courses: [Course, ...Course[]] = [newGame(deck, seed, players)];
-	let { state } = courses[0];
+	const moments: [Moment, ...Moment[]] = [newGame(deck, seed, players)];
+	let { state } = moments[0];
 	for (const [index, action] of actions.entries()) {
 		const outcome = apply(engine, deck, state, action);
-		if (!outcome.ok) return { courses, refused: { index, refusal: outcome.refusal } };
+		if (!outcome.ok) return { moments, refused: { index, refusal: outcome.refusal } };
 		({ state } = outcome);
-		courses.push({ state, happened: outcome.happened });
+		moments.push({ state, happened: outcome.happened });
 	}
-	return { courses, refused: null };
+	return { moments, refused: null };
 }
 
 export function replay(
@@ -46,6 +46,6 @@ export function replay(
 	players: PlayerCount,
 	actions: readonly Action[]
 ): Replay {
-	const { courses, refused } = retrace(engine, deck, seed, players, actions);
-	return refused ? { ok: false, ...refused } : { ok: true, state: (courses.at(-1) ?? courses[0]).state };
+	const { moments, refused } = retrace(engine, deck, seed, players, actions);
+	return refused ? { ok: false, ...refused } : { ok: true, state: (moments.at(-1) ?? moments[0]).state };
 }

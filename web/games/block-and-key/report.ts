@@ -11,9 +11,9 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { RunDecision } from '../../../engine-wasm/host/run.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { apply } from './apply.ts';
-import { activePlayer } from './course.ts';
+import { activePlayer } from './moment.ts';
 import { known } from './known.ts';
-import { options } from './options.ts';
+import { choices } from './choices.ts';
 import { mean, paired, type Paired } from './paired.ts';
 import { actionOf, candidates, decisionOf } from './policies/decisions.ts';
 import { setTo } from './policies/engine.ts';
@@ -155,7 +155,7 @@ function weighChoice(
 	const scores = engine.playOut(taken, playouts, 1);
 	const most = ALTERNATIVES[state.step.kind] ?? 0;
 	const others = (
-		most === 0 ? [] : candidates(engine, options(engine, deck, state), hand, state.turn === SOLO_TURNS)
+		most === 0 ? [] : candidates(engine, choices(engine, deck, state), hand, state.turn === SOLO_TURNS)
 	)
 		.filter(({ what, a, b }) => what !== taken.what || a !== taken.a || b !== taken.b)
 		.slice(0, most);

@@ -88,9 +88,9 @@ export function parseDealLink(text: string): string {
 }
 
 /** Every state of a run, judged by the rules; throws a RunLinkError. */
-export function watchRun(engine: Engine, deck: Deck, { seed, actions }: SharedRun): Retraced['courses'] {
-	const { courses, refused } = retrace(engine, deck, seed, 1, actions);
-	if (!refused) return courses;
+export function watchRun(engine: Engine, deck: Deck, { seed, actions }: SharedRun): Retraced['moments'] {
+	const { moments, refused } = retrace(engine, deck, seed, 1, actions);
+	if (!refused) return moments;
 	const { index, refusal } = refused;
 	throw new RunLinkError('refused', RUN.length + 1, { index, rule: refusal.rule });
 }

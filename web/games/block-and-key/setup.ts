@@ -4,7 +4,7 @@ import type { Deck, PlayerCount } from '../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import { randomFrom } from '../rng.ts';
 import { boxOf } from './puzzles/blocks.ts';
-import type { Course } from './course.ts';
+import type { Moment } from './moment.ts';
 import type { GameState, Player } from './state.ts';
 import { refill } from './yard.ts';
 
@@ -17,10 +17,10 @@ const SEATS_BY_COUNT: Readonly<Record<PlayerCount, readonly Seat[]>> = {
 };
 const SITES = 9;
 /** B-SETUP-4. */
-const STARS_DEALT = 2;
+export const STARS_DEALT = 2;
 
 /** The same seed gives the same game. Each pile has a stream of its own, so that none depends on the size of another. */
-export function newGame(deck: Deck, seed: string, players: PlayerCount = 1): Course {
+export function newGame(deck: Deck, seed: string, players: PlayerCount = 1): Moment {
 	const shuffled = <T>(pile: string, list: readonly T[]) => randomFrom(`${seed}/${pile}`).shuffled(list);
 	const cards = (level: Level) =>
 		shuffled(

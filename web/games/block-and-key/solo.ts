@@ -1,17 +1,12 @@
 // Solo games by name of the policy, as the JSON command tells them.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
-import { soloLog, type LogEntry } from './log.ts';
+import { refereeLog, type LogEntry } from './log.ts';
 import { play } from './play.ts';
-import { engine as planner } from './policies/engine.ts';
-import { greedy } from './policies/greedy.ts';
 import type { Policy } from './policies/policy.ts';
-import { random } from './policies/random.ts';
+import { SOLO_POLICIES } from './policies/solo.ts';
 import { scoreOf, tier } from './score.ts';
 import type { Score, Tier } from './state.ts';
-
-/** By the name that the JSON command knows them by. */
-export const POLICIES: Readonly<Record<string, Policy>> = { random, greedy, engine: planner };
 
 export interface SoloRun {
 	readonly log: readonly LogEntry[];
@@ -25,7 +20,7 @@ export function soloRuns(engine: Engine, deck: Deck): Readonly<Record<string, (s
 		const { setup, outcomes } = play(engine, deck, seed, policy);
 		const { state } = outcomes.at(-1) ?? setup;
 		const { keys, enigma, total } = scoreOf(engine, deck, state, 0);
-		return { log: soloLog(deck, setup, outcomes), score: { keys, enigma, total }, tier: tier(total) };
+		return { log: refereeLog(deck, [setup, ...outcomes]), score: { keys, enigma, total }, tier: tier(total) };
 	};
-	return Object.fromEntries(Object.entries(POLICIES).map(([name, policy]) => [name, run(policy)]));
+	return Object.fromEntries(Object.entries(SOLO_POLICIES).map(([name, policy]) => [name, run(policy)]));
 }

@@ -5,6 +5,7 @@
 // `known.ts` decides what of it a screen or a policy gets to see.
 import type { Block, Cell, Colour, Core, Seat, Violation } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
+import type { Refusal as AnyRefusal } from '../game.ts';
 
 /** A Block in bag, yard or supply; its shape by the deck's id. */
 export interface Piece {
@@ -117,8 +118,7 @@ export type Action =
 	| { readonly do: 'pass' };
 
 /** Why an action is refused: the rule's id, and for a placement what is wrong with it. */
-export interface Refusal {
-	readonly rule: string;
+export interface Refusal extends AnyRefusal {
 	readonly violations?: readonly Violation[];
 }
 

@@ -3,7 +3,7 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { shapeIdOf } from './puzzles/blocks.ts';
-import type { Rules } from './course.ts';
+import type { Rules } from './moment.ts';
 import type { GameState, Piece, Refusal } from './state.ts';
 
 type Temple = Pick<GameState, 'core' | 'blocks'>;

@@ -1,6 +1,6 @@
 // The Excavation Yard and the bag: lines, the refill, and Blocks that go back.
 import { randomFrom } from '../rng.ts';
-import { went, type Course } from './course.ts';
+import { advanced, type Moment } from './moment.ts';
 import { LINES, type GameState, type Happening, type Line, type Piece } from './state.ts';
 
 const SITES: Readonly<Record<Line, readonly number[]>> = {
@@ -29,9 +29,9 @@ export function without(yard: Yard, sites: readonly number[]): Yard {
 }
 
 /** B-SETUP-7: one Block at a time on the empty site with the lowest number. B-EXC-3: as far as the bag goes. */
-export function refill(course: Course): Course {
-	const yard = [...course.state.yard];
-	const bag = [...course.state.bag];
+export function refill(moment: Moment): Moment {
+	const yard = [...moment.state.yard];
+	const bag = [...moment.state.bag];
 	const events: Happening[] = [];
 	for (let site = 0; site < yard.length; site++) {
 		if (yard[site]) continue;
@@ -40,7 +40,7 @@ export function refill(course: Course): Course {
 		yard[site] = piece;
 		events.push({ what: 'refill', site, piece });
 	}
-	return went(course, { ...course.state, yard, bag }, ...events);
+	return advanced(moment, { ...moment.state, yard, bag }, ...events);
 }
 
 /** The bag with these Blocks in it, shuffled anew; the number of actions so far makes each time another. */

@@ -1,5 +1,5 @@
 // Points, with their breakdown, and who has won (P-SCORE-1 to P-SCORE-6).
-import { box } from '../../../puzzles/pyramides/index.ts';
+import { box } from '../../../puzzles/pyramides/box.ts';
 import { stoneCount } from './course.ts';
 import type { GameState, Player } from './state.ts';
 

@@ -1,6 +1,6 @@
 // What a field is, who is there, and who may go there.
 import type { FieldId, PlaceId } from './ids.ts';
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { FieldKind } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { personOf } from './course.ts';
 import { adjacent, fieldsOf, printedTrack, spotOf, tileNeighbours } from './map.ts';

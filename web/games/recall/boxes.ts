@@ -1,5 +1,5 @@
 // The six action boxes: what they offer, with and without a booster.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
 import type { Box } from '../../../puzzles/schema/recall/vocabulary.ts';
 import type { Instance, Person } from './state.ts';

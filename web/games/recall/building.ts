@@ -1,6 +1,6 @@
 // Buildings: storages, workshops and monuments, taken off the console.
 import type { FieldId, PieceId } from './ids.ts';
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Price } from '../../../puzzles/schema/recall/data.ts';
 import { TERRAINS, type Level, type Terrain } from '../../../puzzles/schema/recall/vocabulary.ts';
 import type { Refusal } from '../game.ts';

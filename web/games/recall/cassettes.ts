@@ -1,5 +1,5 @@
 // Cassettes: drawn in secret, played as a free action.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { randomFrom } from '../rng.ts';
 import {
 	change,

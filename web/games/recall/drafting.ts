@@ -1,5 +1,5 @@
 // Before the first turn: the start field of a person alone, and the draft of tribes and equipment.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { TRACKS, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { randomFrom } from '../rng.ts';
 import { change, changePerson, personOf, refused, tell, type Course, type Doing } from './course.ts';

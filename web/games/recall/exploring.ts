@@ -1,6 +1,6 @@
 // Exploration: a face-down tile turned over, oriented, scored and filled.
 import type { PlaceId } from './ids.ts';
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { hasPresenceBeside, isKind, isRelicField } from './board.ts';
 import {
 	change,

@@ -1,5 +1,5 @@
 // The three knowledge tracks and what their spaces give.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
 import { TRACKS, type Track } from '../../../puzzles/schema/recall/vocabulary.ts';
 import {

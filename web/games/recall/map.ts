@@ -1,6 +1,6 @@
 // The map of section 4.1: hexes in axial coordinates, tiles as flowers of seven. Which face lies where is the state's; which
 // fields touch is fixed and worked out once.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { TRACKS, type Track } from '../../../puzzles/schema/recall/vocabulary.ts';
 import type { FieldId, PlaceId } from './ids.ts';
 

@@ -1,5 +1,5 @@
 // Modules outside their slots: taken from the display, upgraded, deactivated.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { BOXES, LEVELS, type Box, type Level } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { canPay, pay } from './crystals.ts';
 import {

@@ -1,5 +1,5 @@
 // Green points and box boosters.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { BOXES, type Box } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { boxItems } from './boxes.ts';
 import {

@@ -1,6 +1,6 @@
 // A position as lessons and tests write it down: only what matters, on the tutorial map unless it says otherwise. Unchecked
 // until `positioned` has looked at it; positions need not account for every relic and stone of the box.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import { effectOf, type Effect } from '../../../puzzles/schema/recall/effects.ts';
 import {
 	PATHS,

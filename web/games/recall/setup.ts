@@ -1,5 +1,5 @@
 // A new game: section 2.2 and 2.3, dealt from a seed.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import {
 	BOXES,
 	COUNTS,

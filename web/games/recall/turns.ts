@@ -1,5 +1,5 @@
 // Turns and rounds: insert a module, reset them all, choose a path, choose a goal, end the turn.
-import { RECALL } from '../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../puzzles/recall/data.ts';
 import {
 	BOXES,
 	PATHS,

@@ -1,5 +1,5 @@
 // Looking up cards and assistants by their ids, and the cards of a player's area.
-import { data } from '../../../puzzles/temple/index.ts';
+import { data } from '../../../puzzles/temple/data.ts';
 import type {
 	ArtefactCard,
 	Assistant,

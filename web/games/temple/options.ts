@@ -1,6 +1,6 @@
 // Everything the active player may do, in a fixed order. Cards of one deck that look the same are exchangeable, so of the sets
 // that differ only in such cards one is listed: that with the lowest numbers. `apply` accepts the others as well.
-import { data } from '../../../puzzles/temple/index.ts';
+import { data } from '../../../puzzles/temple/data.ts';
 import { LETTERS, type CardId } from '../../../puzzles/schema/temple.ts';
 import { refuseHire, refusePeek, refuseTake } from './actions.ts';
 import { byCard, cardOf, faceUpOf } from './cards.ts';

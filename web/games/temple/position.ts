@@ -1,6 +1,6 @@
 // From a position as it is written down to a state that can be played: every card, assistant and piece of silver is in one
 // place, turned sets are sets, and the phase fits. It need not be one that a game can reach.
-import { data } from '../../../puzzles/temple/index.ts';
+import { data } from '../../../puzzles/temple/data.ts';
 import { refuse, type Fault } from '../../../puzzles/schema/deck.ts';
 import type { AssistantId, CardId } from '../../../puzzles/schema/temple.ts';
 import { readPosition, type Position } from '../../../puzzles/schema/temple-position.ts';

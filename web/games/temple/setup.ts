@@ -1,5 +1,5 @@
 // From the box to the first turn: six decks, two temples' worth of shuffled cards, assistants, silver and the start player.
-import { data } from '../../../puzzles/temple/index.ts';
+import { data } from '../../../puzzles/temple/data.ts';
 import {
 	DECKS,
 	DECKS_IN_USE,

@@ -1,25 +1,14 @@
 // The slab that everything stands on, and the rod at its corner that shows how high is allowed.
-import {
-	CylinderGeometry,
-	Float32BufferAttribute,
-	Mesh,
-	SphereGeometry,
-	type BufferGeometry,
-	type Material
-} from 'three';
+import { CylinderGeometry, Float32BufferAttribute, SphereGeometry, type BufferGeometry } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { HEIGHT } from '../../../engine-wasm/host/vocabulary.ts';
 import { rgb } from './buffers.ts';
 import { ROD_AT, ROD_RADIUS, marginOf, thicknessOf } from './extent.ts';
-import type { Materials } from './materials.ts';
+import type { Palette } from './palette.ts';
 import { scenePoint, type View } from './view.ts';
 
-/** `plain` leaves the labels and the rod away. */
-export function floorMeshes(view: View, plain: boolean, materials: Materials): Mesh[] {
-	return plain ? [slab(view, plain, materials)] : [slab(view, plain, materials), ...rod(view, materials)];
-}
-
-function slab({ width, depth }: View, plain: boolean, { rim, floorTop }: Materials): Mesh {
+/** A box: its third group of six is the top. */
+export function slabGeometry({ width, depth }: View, plain: boolean): BufferGeometry {
 	const margin = marginOf(plain);
 	const [w, d] = [width + 2 * margin, depth + 2 * margin];
 	const thick = thicknessOf(plain);
@@ -29,22 +18,17 @@ function slab({ width, depth }: View, plain: boolean, { rim, floorTop }: Materia
 	for (let n = 0; n < places.count; n++) {
 		uvs.setXY(n, places.getX(n) / w + 0.5, 0.5 - places.getZ(n) / d);
 	}
-	box.translate(0, -thick / 2, 0);
-	const mesh = new Mesh<BufferGeometry, Material[]>(box, [rim, rim, floorTop, rim, rim, rim]);
-	mesh.receiveShadow = true;
-	return mesh;
+	return box.translate(0, -thick / 2, 0);
 }
 
-function rod(view: View, { rod: material, palette }: Materials): Mesh[] {
+/** The bands of the rod and its cap. */
+export function rodGeometries(view: View, palette: Palette): BufferGeometry[] {
 	const [x, , z] = scenePoint(view, -ROD_AT, -ROD_AT, 0);
-	const banded = (geometry: BufferGeometry, band: number): Mesh => {
+	const banded = (geometry: BufferGeometry, band: number) => {
 		const colour = rgb(band % 2 === 0 ? palette.rod : palette.rodLight);
 		const { count } = geometry.getAttribute('position');
 		const colours = Array.from({ length: count }, () => colour).flat();
-		geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
-		const mesh = new Mesh(geometry, material);
-		mesh.castShadow = true;
-		return mesh;
+		return geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));
 	};
 	const bands = Array.from({ length: HEIGHT }, (_, band) => {
 		const geometry = new CylinderGeometry(ROD_RADIUS, ROD_RADIUS, 1, 20, 1, true);

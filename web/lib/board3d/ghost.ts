@@ -1,11 +1,11 @@
 // The Block in the hand: seen through, with a line that says whether it may stand there, and the dot where it is held.
-import { Mesh } from 'three';
+import type { BufferGeometry } from 'three';
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import { barGeometry, rgb, surfaceGeometry, type Rgb } from './buffers.ts';
 import { STRONG_LINE, addBar, dashes, edgesOf, emptyBars, type Bars } from './edges.ts';
 import { addDot } from './marks.ts';
-import type { Materials } from './materials.ts';
 import { addBlock, emptySurface } from './mesh.ts';
+import type { Palette } from './palette.ts';
 import { seen, type Point, type View } from './view.ts';
 
 export interface Ghost {
@@ -16,20 +16,14 @@ export interface Ghost {
 }
 
 /** `held`: its cells as the seat sees them. */
-export function ghostMeshes(view: View, ghost: Ghost, held: readonly Cell[], materials: Materials): Mesh[] {
-	const { palette } = materials;
+export function ghostGeometry(
+	view: View,
+	ghost: Ghost,
+	held: readonly Cell[],
+	palette: Palette
+): { body: BufferGeometry; lines: BufferGeometry } {
 	const surface = emptySurface();
 	addBlock(view, held, () => surface);
-	const geometry = surfaceGeometry(surface);
-	// First its depth alone, so that only its outside is seen through.
-	const depth = new Mesh(geometry, materials.depthOnly);
-	depth.renderOrder = 1;
-	const material = materials.ghostBodies[ghost.colour];
-	material.opacity = ghost.legal ? 0.93 : 0.62;
-	const body = new Mesh(geometry, material);
-	body.renderOrder = 2;
-	body.castShadow = true;
-	body.receiveShadow = true;
 	const colour = rgb(ghost.legal ? palette.legal : palette.illegal);
 	const bars = emptyBars();
 	for (const edge of edgesOf(held)) {
@@ -38,7 +32,7 @@ export function ghostMeshes(view: View, ghost: Ghost, held: readonly Cell[], mat
 		}
 	}
 	addGrip(view, bars, ghost.grip, held, colour, rgb(palette.dotRim));
-	return [new Mesh(barGeometry(bars), materials.lines), depth, body];
+	return { body: surfaceGeometry(surface), lines: barGeometry(bars) };
 }
 
 /** On top of the cell by which it is held, or before it where another lies above. */

@@ -1,15 +1,9 @@
 // What the things on the board are made of, in the colours, patterns and letters of the present look.
 import { MeshBasicMaterial, MeshLambertMaterial, type CanvasTexture } from 'three';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { paletteOf, type Palette, type Theme } from './palette.ts';
+import type { Palette } from './palette.ts';
 import { coreTopTexture, floorTexture, tileTexture } from './textures.ts';
 import type { View } from './view.ts';
-
-export interface Look {
-	readonly theme: Theme;
-	readonly letters: Readonly<Record<Colour, string>> | null;
-	readonly strongPatterns: boolean;
-}
 
 /** Nearer than what it is drawn upon. */
 const NEARER = { polygonOffset: true, polygonOffsetFactor: -1, polygonOffsetUnits: -4 } as const;
@@ -21,7 +15,6 @@ const forColours = (options: ConstructorParameters<typeof MeshLambertMaterial>[0
 	>;
 
 export class Materials {
-	palette: Palette = paletteOf('light');
 	readonly bodies = forColours({});
 	readonly ghostBodies = forColours({ transparent: true, depthWrite: false, ...NEARER });
 	readonly coreTop = new MeshLambertMaterial();
@@ -33,21 +26,20 @@ export class Materials {
 	readonly through = new MeshBasicMaterial({ vertexColors: true, depthTest: false, transparent: true });
 	readonly depthOnly = new MeshBasicMaterial({ colorWrite: false, transparent: true, ...NEARER });
 
-	/** What is drawn with colours of the palette must be drawn again. */
-	setLook({ theme, letters, strongPatterns }: Look): void {
-		this.palette = paletteOf(theme);
+	/** Colours, patterns and letters of everything but the floor's top. */
+	setLook(palette: Palette, letters: Readonly<Record<Colour, string>> | null, strongPatterns: boolean): void {
 		for (const colour of COLOURS) {
-			const texture = tileTexture(this.palette, colour, strongPatterns, letters?.[colour] ?? null);
+			const texture = tileTexture(palette, colour, strongPatterns, letters?.[colour] ?? null);
 			replaceMap(this.bodies[colour], texture);
 			this.ghostBodies[colour].map = texture;
 			this.ghostBodies[colour].needsUpdate = true;
 		}
-		replaceMap(this.coreTop, coreTopTexture(this.palette));
-		this.rim.color.set(this.palette.rim);
+		replaceMap(this.coreTop, coreTopTexture(palette));
+		this.rim.color.set(palette.rim);
 	}
 
-	setFloor(view: View, plain: boolean): void {
-		replaceMap(this.floorTop, floorTexture(this.palette, view, plain));
+	setFloor(palette: Palette, view: View, plain: boolean): void {
+		replaceMap(this.floorTop, floorTexture(palette, view, plain));
 	}
 
 	dispose(): void {

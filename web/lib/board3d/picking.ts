@@ -3,7 +3,7 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Pose } from './camera.ts';
 import { columnAt, scenePoint, type Column, type Point, type View } from './view.ts';
 
-interface Ray {
+export interface Ray {
 	readonly origin: Point;
 	readonly direction: Point;
 }

@@ -1,5 +1,5 @@
 // What stands on the board: the Blocks in their colours, the Core Cube with its four sides and its mark, and their outlines.
-import { Mesh, type Material } from 'three';
+import type { BufferGeometry } from 'three';
 import {
 	COLOURS,
 	type Cell,
@@ -10,14 +10,20 @@ import {
 import { blockCells } from '../boards/plan.ts';
 import { barGeometry, rgb, surfaceGeometry } from './buffers.ts';
 import { addBar, edgesOf, emptyBars } from './edges.ts';
-import type { Materials } from './materials.ts';
 import { addBlock, emptySurface, type Surface } from './mesh.ts';
+import type { Palette } from './palette.ts';
 import { seenCells, type View } from './view.ts';
 
 const OUTLINE = 0.017;
 
-export function pieceMeshes(view: View, position: Position, materials: Materials): Mesh[] {
-	const { palette } = materials;
+interface Pieces {
+	/** All faces of one colour, of every colour that is there. */
+	readonly bodies: readonly (readonly [Colour, BufferGeometry])[];
+	readonly coreTop: BufferGeometry | null;
+	readonly lines: BufferGeometry;
+}
+
+export function pieceGeometry(view: View, position: Position, palette: Palette): Pieces {
 	const surfaces = Object.fromEntries(COLOURS.map((c) => [c, emptySurface()])) as Record<Colour, Surface>;
 	const top = emptySurface();
 	const lines = emptyBars();
@@ -39,20 +45,13 @@ export function pieceMeshes(view: View, position: Position, materials: Materials
 		spreadMark(top, core);
 		outline(core, palette.coreLine);
 	}
-	return [
-		...COLOURS.flatMap((colour) => bodies(surfaces[colour], materials.bodies[colour])),
-		...bodies(top, materials.coreTop),
-		new Mesh(barGeometry(lines), materials.lines)
-	];
-}
-
-/** None of an empty surface. */
-function bodies(surface: Surface, material: Material): Mesh[] {
-	if (surface.indices.length === 0) return [];
-	const mesh = new Mesh(surfaceGeometry(surface), material);
-	mesh.castShadow = true;
-	mesh.receiveShadow = true;
-	return [mesh];
+	return {
+		bodies: COLOURS.filter((colour) => surfaces[colour].indices.length > 0).map(
+			(colour) => [colour, surfaceGeometry(surfaces[colour])] as const
+		),
+		coreTop: position.core && surfaceGeometry(top),
+		lines: barGeometry(lines)
+	};
 }
 
 /** The mark lies once over the whole top of the Core Cube. */

@@ -1,31 +1,34 @@
 // The signs of the board: frames of what is in the way, rings of a match, dots, gold outlines and the flag.
-import { Mesh } from 'three';
+import type { BufferGeometry } from 'three';
 import type { Cell, Position } from '../../../engine-wasm/host/vocabulary.ts';
 import { blockCells } from '../boards/plan.ts';
 import { barGeometry, rgb } from './buffers.ts';
-import { STRONG_LINE, addBar, edgesOf, emptyBars, frameAt } from './edges.ts';
+import { STRONG_LINE, addBar, edgesOf, emptyBars, frameAt, type Bars } from './edges.ts';
 import { addDot, addFlag, addRing } from './marks.ts';
-import type { Materials } from './materials.ts';
+import type { Palette } from './palette.ts';
 import { seen, seenCells, type View } from './view.ts';
 
 export interface Marks {
+	/** Columns whose top gets the red frame, drawn through everything. */
 	readonly offenders: readonly (readonly [x: number, y: number])[];
+	/** Cells whose face towards the seat gets the gold ring. */
 	readonly rings: readonly Cell[];
+	/** Columns with a blue dot: the places allowed. */
 	readonly marked: readonly (readonly [x: number, y: number])[];
-	/** Block numbers; the Core Cube is 0. */
+	/** Numbers of Blocks with a gold outline; the Core Cube is 0. */
 	readonly outlined: readonly number[];
-	/** The square of a corner. */
+	/** The square of a corner with a flag. */
 	readonly flag: readonly [x: number, y: number] | null;
 }
 
-/** `standing`: every cell that stands, as the seat sees it. */
-export function signMeshes(
+/** Null where there are none. `standing`: every cell that stands, as the seat sees it. */
+export function signGeometry(
 	view: View,
 	{ offenders, rings, marked, outlined, flag }: Marks,
 	position: Position,
 	standing: readonly Cell[],
-	{ palette, lines, through }: Materials
-): Mesh[] {
+	palette: Palette
+): { signs: BufferGeometry | null; frames: BufferGeometry | null } {
 	const signs = emptyBars();
 	const frames = emptyBars();
 	const top = (u: number, v: number) =>
@@ -53,12 +56,6 @@ export function signMeshes(
 		const [u, v] = seen(view, flag[0], flag[1]);
 		addFlag(view, signs, u, v, rgb(palette.gold), rgb(palette.goldRim));
 	}
-	const meshes: Mesh[] = [];
-	if (signs.indices.length > 0) meshes.push(new Mesh(barGeometry(signs), lines));
-	if (frames.indices.length > 0) {
-		const mesh = new Mesh(barGeometry(frames), through);
-		mesh.renderOrder = 10;
-		meshes.push(mesh);
-	}
-	return meshes;
+	const drawn = (bars: Bars) => (bars.indices.length > 0 ? barGeometry(bars) : null);
+	return { signs: drawn(signs), frames: drawn(frames) };
 }

@@ -1,7 +1,7 @@
 // Pictures on the surfaces, drawn on a 2D canvas: one tile a colour, the Core Cube's top, the Temple Floor.
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace } from 'three';
 import type { Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import { PATTERNS, UNIT } from '../ui/patterns.ts';
+import { PATTERNS, UNIT } from '$lib/boards/patterns.ts';
 import { marginOf } from './extent.ts';
 import { mix, type Palette } from './palette.ts';
 import { labels, type View } from './view.ts';

@@ -1,5 +1,5 @@
 // Paths around sets of squares, in drawing units: x to the right, y downward, one square UNIT wide.
-import { UNIT } from '$lib/ui/patterns.ts';
+import { UNIT } from './patterns.ts';
 
 export type Spot = readonly [column: number, row: number];
 

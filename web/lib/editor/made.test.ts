@@ -1,6 +1,6 @@
 // Drafts come back as they were, however little is there; anything else is refused.
 import { expect, test } from 'vitest';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { BLANK, EMPTY, keysOf, makeDraft, parseDraft, puzzleOf, squareAt, type Made } from './made.ts';
 
 const painted = BLANK.map((_, at) => (at === squareAt(2, 3) ? 'g' : at === squareAt(1, 1) ? 'w' : null));

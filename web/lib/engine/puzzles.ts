@@ -3,7 +3,7 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Solution } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
 import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';

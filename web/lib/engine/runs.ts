@@ -1,7 +1,7 @@
 // Questions about a solo run as jobs of the worker. Each names seed and actions, so that none depends on the one before.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Tell } from '../../../engine-wasm/host/jobs.ts';
-import { deck } from '../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import {
 	compare,
 	ideas,

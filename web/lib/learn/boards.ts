@@ -1,18 +1,16 @@
 // What a game gives to its lessons besides the rules: how its table is touched in steps where the learner acts, and how a position is
 // drawn in all others. Each game's module is fetched when its course is opened.
 import type { Component } from 'svelte';
-import type { Small } from '$lib/puzzle/Actions.svelte';
+import type { Small } from '$lib/ui/ActionBar.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
-import type { Teacher } from '../../games/lesson.ts';
+import type { AnyScene, Teacher } from '../../games/game.ts';
 
-/** Whoever hears of what is done at a table: the session of a lesson, or somebody who tries a rule out. */
+/** What a table is played on: the session of a lesson, or the sandbox of a rule. */
 export interface Player<Scene> {
-	/** The table as it is when it is set up. */
+	/** The position as it stands. */
 	readonly scene: Scene | null;
-	/** An action in the game's notation that the rules allow; whether it was. */
+	/** An action in the game's notation; whether it was allowed. */
 	act(action: string): boolean;
-	/** The rules refuse what was tried. */
-	refuse(rules: readonly string[], action: string | null): void;
 }
 
 /** A position to look at; marks are toggled where that is asked for. */
@@ -36,7 +34,7 @@ export interface LowerProps<Table> {
 	readonly small: readonly Small[];
 }
 
-export interface GameBoards<Scene = unknown, Table = unknown> {
+export interface GameBoards<Scene extends AnyScene = AnyScene, Table = unknown> {
 	readonly teacher: Teacher<Scene>;
 	/** The table of a step in which the learner acts; made anew for every step. */
 	tableFor(player: Player<Scene>): Table;

@@ -1,121 +1,27 @@
 // Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
 import type { AnyIconName } from '$lib/ui/more-icons.ts';
+import type { ContentEntry, GameId } from '../../../puzzles/schema/content.ts';
 import type { Course, CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
 import { COURSES, type TaughtCourse } from './course-ids.ts';
 
+export type { GameId };
+
+const FOUND = import.meta.glob<ContentEntry>('/puzzles/*/index.ts', { eager: true, import: 'entry' });
+/** In the order of the page. */
+const ENTRIES = Object.values(FOUND).sort((a, b) => COURSES.indexOf(a.id) - COURSES.indexOf(b.id));
+
 /** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
-export const GAME_IDS = ['block-and-key', 'temple', 'pyramides', 'recall'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+export const GAME_IDS: readonly GameId[] = ENTRIES.map(({ id }) => id);
 
-type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
-
-interface CourseParts {
-	readonly game: GameId;
-	readonly icon: AnyIconName;
-	readonly course: () => Promise<Course>;
-	readonly words: Words<CourseText>;
-}
-
-interface GameParts {
-	/** What the ids of its rules begin with. */
-	readonly prefixes: readonly string[];
-	readonly rules: () => Promise<{ readonly rules: readonly Rule[]; readonly rulings: readonly string[] }>;
-	readonly words: Words<RulesText>;
-}
-
-const COURSE_PARTS: Readonly<Record<TaughtCourse, CourseParts>> = {
-	'block-and-key': {
-		game: 'block-and-key',
-		icon: 'cube',
-		course: async () => (await import('../../../puzzles/block-and-key/lessons/index.ts')).blockAndKey,
-		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/block-and-key.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/block-and-key.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/block-and-key.ts')
-		}
-	},
-	ancients: {
-		game: 'block-and-key',
-		icon: 'ancients',
-		course: async () => (await import('../../../puzzles/block-and-key/lessons/ancients.ts')).ancients,
-		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/ancients.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/ancients.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/ancients.ts')
-		}
-	},
-	temple: {
-		game: 'temple',
-		icon: 'cards',
-		course: async () => (await import('../../../puzzles/temple/lessons/index.ts')).temple,
-		words: {
-			en: () => import('../../../puzzles/temple/text/en/temple.ts'),
-			de: () => import('../../../puzzles/temple/text/de/temple.ts'),
-			fr: () => import('../../../puzzles/temple/text/fr/temple.ts')
-		}
-	},
-	pyramides: {
-		game: 'pyramides',
-		icon: 'pyramid',
-		course: async () => (await import('../../../puzzles/pyramides/lessons/index.ts')).pyramides,
-		words: {
-			en: () => import('../../../puzzles/pyramides/text/en/pyramides.ts'),
-			de: () => import('../../../puzzles/pyramides/text/de/pyramides.ts'),
-			fr: () => import('../../../puzzles/pyramides/text/fr/pyramides.ts')
-		}
-	},
-	recall: {
-		game: 'recall',
-		icon: 'hexagon',
-		course: async () => (await import('../../../puzzles/recall/lessons/index.ts')).recall,
-		words: {
-			en: () => import('../../../puzzles/recall/text/en/recall.ts'),
-			de: () => import('../../../puzzles/recall/text/de/recall.ts'),
-			fr: () => import('../../../puzzles/recall/text/fr/recall.ts')
-		}
-	}
-};
-
-const GAME_PARTS: Readonly<Record<GameId, GameParts>> = {
-	'block-and-key': {
-		prefixes: ['B-', 'S-'],
-		rules: () => import('../../../puzzles/block-and-key/rules.ts'),
-		words: {
-			en: () => import('../../../puzzles/block-and-key/text/en/rules.ts'),
-			de: () => import('../../../puzzles/block-and-key/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/block-and-key/text/fr/rules.ts')
-		}
-	},
-	temple: {
-		prefixes: ['T-'],
-		rules: () => import('../../../puzzles/temple/rules.ts'),
-		words: {
-			en: () => import('../../../puzzles/temple/text/en/rules.ts'),
-			de: () => import('../../../puzzles/temple/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/temple/text/fr/rules.ts')
-		}
-	},
-	pyramides: {
-		prefixes: ['P-'],
-		rules: () => import('../../../puzzles/pyramides/rules.ts'),
-		words: {
-			en: () => import('../../../puzzles/pyramides/text/en/rules.ts'),
-			de: () => import('../../../puzzles/pyramides/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/pyramides/text/fr/rules.ts')
-		}
-	},
-	recall: {
-		prefixes: ['R-'],
-		rules: () => import('../../../puzzles/recall/rules.ts'),
-		words: {
-			en: () => import('../../../puzzles/recall/text/en/rules.ts'),
-			de: () => import('../../../puzzles/recall/text/de/rules.ts'),
-			fr: () => import('../../../puzzles/recall/text/fr/rules.ts')
-		}
-	}
+const ICONS: Readonly<Record<TaughtCourse, AnyIconName>> = {
+	'block-and-key': 'cube',
+	ancients: 'ancients',
+	temple: 'cards',
+	pyramides: 'pyramid',
+	recall: 'hexagon'
 };
 
 /** Drawn in the browser alone: left out of the server's build, no page waits for the styles of every game. */
@@ -130,13 +36,22 @@ const BOARDS: Readonly<
 			recall: () => import('$lib/games/recall/lesson/boards.ts')
 		};
 
-export const gameOf = (course: TaughtCourse): GameId => COURSE_PARTS[course].game;
+/** Throws for a name without content; a test looks for such names. */
+function found<T>(list: readonly T[], fits: (one: T) => boolean): T {
+	const one = list.find(fits);
+	if (!one) throw new RangeError('no content');
+	return one;
+}
+const entryOf = (game: GameId): ContentEntry => found(ENTRIES, ({ id }) => id === game);
+const entryWith = (course: TaughtCourse): ContentEntry =>
+	found(ENTRIES, ({ courses }) => courses.some(({ id }) => id === course));
+
+export const gameOf = (course: TaughtCourse): GameId => entryWith(course).id;
 /** The game that a rule belongs to, if its id can be one at all. */
 export const gameOfRule = (id: string): GameId | undefined =>
-	GAME_IDS.find((game) => GAME_PARTS[game].prefixes.some((prefix) => id.startsWith(prefix)));
-export const iconOf = (course: TaughtCourse): AnyIconName => COURSE_PARTS[course].icon;
-export const coursesOf = (game: GameId): TaughtCourse[] =>
-	COURSES.filter((course) => gameOf(course) === game);
+	ENTRIES.find(({ prefixes }) => prefixes.some((prefix) => id.startsWith(prefix)))?.id;
+export const iconOf = (course: TaughtCourse): AnyIconName => ICONS[course];
+export const coursesOf = (game: GameId): TaughtCourse[] => entryOf(game).courses.map(({ id }) => id);
 
 export interface LoadedCourse {
 	readonly id: TaughtCourse;
@@ -145,9 +60,9 @@ export interface LoadedCourse {
 }
 
 export async function loadCourse(id: TaughtCourse, language: Language): Promise<LoadedCourse> {
-	const { course, words } = COURSE_PARTS[id];
-	const [lessons, text] = await Promise.all([course(), words[language]()]);
-	return { id, course: lessons, words: text.default };
+	const { lessons, texts } = found(entryWith(id).courses, (each) => each.id === id);
+	const [course, text] = await Promise.all([lessons(), texts[language]()]);
+	return { id, course: course.default, words: text.default };
 }
 
 export interface LoadedRules {
@@ -158,8 +73,8 @@ export interface LoadedRules {
 }
 
 export async function loadRules(game: GameId, language: Language): Promise<LoadedRules> {
-	const parts = GAME_PARTS[game];
-	const [{ rules, rulings }, text] = await Promise.all([parts.rules(), parts.words[language]()]);
+	const entry = entryOf(game);
+	const [{ rules, rulings }, text] = await Promise.all([entry.rules(), entry.ruleTexts[language]()]);
 	return { game, rules, rulings, words: text.default };
 }
 

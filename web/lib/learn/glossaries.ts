@@ -1,14 +1,15 @@
 // The glossaries of all games, in the order of the page.
-import { glossary as blockAndKey } from '../../../puzzles/block-and-key/glossary.ts';
-import { glossary as pyramides } from '../../../puzzles/pyramides/glossary.ts';
-import { glossary as recall } from '../../../puzzles/recall/glossary.ts';
-import { glossary as temple } from '../../../puzzles/temple/glossary.ts';
 import type { Glossary } from '../../../puzzles/schema/glossary.ts';
 import type { CourseId } from '../../../puzzles/schema/lesson.ts';
+import { COURSES } from './course-ids.ts';
 
-export const GLOSSARIES: readonly { readonly game: CourseId; readonly glossary: Glossary }[] = [
-	{ game: 'block-and-key', glossary: blockAndKey },
-	{ game: 'temple', glossary: temple },
-	{ game: 'pyramides', glossary: pyramides },
-	{ game: 'recall', glossary: recall }
-];
+const FOUND = import.meta.glob<Glossary>(['../../../puzzles/*/glossary.ts', '!**/schema/*'], {
+	eager: true,
+	import: 'glossary'
+});
+
+export const GLOSSARIES: readonly { readonly game: CourseId; readonly glossary: Glossary }[] =
+	COURSES.flatMap((game) => {
+		const glossary = FOUND[`../../../puzzles/${game}/glossary.ts`];
+		return glossary ? [{ game, glossary }] : [];
+	});

@@ -2,7 +2,7 @@
 // days later); and when it is worth asking again, by ts-fsrs. Nothing of it is stored.
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import type { Instant } from '$lib/progress/records.ts';
-import type { Answer } from './kept.ts';
+import type { Answer } from './records.ts';
 
 export const MASTERY = ['new', 'seen', 'did', 'knows', 'keeps'] as const;
 export type Mastery = (typeof MASTERY)[number];

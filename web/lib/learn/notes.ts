@@ -1,9 +1,10 @@
-// What the note line of a lesson says about the last deed.
+// What the note line of a lesson says about the last input.
 import type { LearnText } from '$lib/text/en/learn.ts';
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { StepText } from '../../../puzzles/schema/lesson.ts';
 import type { RulesText } from '../../../puzzles/schema/rules.ts';
 import type { LessonSession } from './session.svelte.ts';
+import { screenOf } from './steps/index.ts';
 
 export interface Told {
 	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
@@ -22,6 +23,7 @@ export function sayFeedback(
 	text: LearnText
 ): Told {
 	const { feedback, step } = session;
+	const screen = screenOf(step);
 	const [first = null] = step.rules;
 	const statement = (rule: string | null) => (rule && rules.rules[rule]?.statement) || '';
 	switch (feedback?.kind) {
@@ -33,7 +35,7 @@ export function sayFeedback(
 					text: [board.text, board.second].filter(Boolean).join(' '),
 					rule: null
 				};
-			return { tone: 'plain', strong: '', text: idle(session, text), rule: null };
+			return { tone: 'plain', strong: '', text: screen.idle(step, text), rule: null };
 		case 'done':
 			return { tone: 'gold', strong: '', text: told.done, rule: first };
 		case 'shown':
@@ -52,7 +54,7 @@ export function sayFeedback(
 		}
 		case 'wrong': {
 			const missing = feedback.missing > 0 ? text.missing(feedback.missing) : '';
-			const extra = feedback.extra > 0 ? extraWords(session, text)(feedback.extra) : '';
+			const extra = feedback.extra > 0 ? (screen.extra?.(text) ?? text.extra)(feedback.extra) : '';
 			return {
 				tone: 'bad',
 				strong: text.notRight,
@@ -66,30 +68,12 @@ export function sayFeedback(
 			return {
 				tone: right ? 'gold' : 'bad',
 				strong: right ? text.right : text.notRight,
-				text: session.done && right ? told.done : truth(session, rule, text, statement),
+				text:
+					session.done && right
+						? told.done
+						: (screen.truth?.(session, step, rule, statement(rule), text) ?? ''),
 				rule: rule ?? (session.done ? first : null)
 			};
 		}
 	}
-}
-
-function idle({ step }: LessonSession, text: LearnText): string {
-	return step.kind === 'pick' && step.one ? text.idle.one : text.idle[step.kind];
-}
-
-function extraWords({ step }: LessonSession, text: LearnText): (n: number) => string {
-	if (step.kind === 'order') return text.misplaced;
-	return step.kind === 'predict' ? text.wrongSquares : text.extra;
-}
-
-/** How it is, after an answer. */
-function truth(
-	{ step, asked, scene, teacher }: LessonSession,
-	rule: string | null,
-	text: LearnText,
-	statement: (rule: string | null) => string
-): string {
-	if (step.kind === 'judge') return rule ? `${text.isNotAllowed} ${statement(rule)}` : text.isAllowed;
-	const ask = step.kind === 'count' ? step.asks[asked] : undefined;
-	return ask && scene !== null ? text.answerIs(teacher.amount(ask.amount, scene)) : '';
 }

@@ -1,15 +1,11 @@
 // Which items a refresher asks: about two minutes, each rule at most once, from different lessons, only such as can be answered at
 // once and without guidance.
-import type { Step } from '../../../puzzles/schema/lesson.ts';
-import { unguided } from '../../games/lesson.ts';
+import { isShort, unguided } from '../../games/lesson/asks.ts';
 import { randomFrom } from '../../games/rng.ts';
 import type { LoadedCourse } from './courses.ts';
 import type { StepAt } from './session.svelte.ts';
 
 export const ITEMS = 6;
-
-/** Long ones would take the whole time. */
-const SHORT: readonly Step['kind'][] = ['judge', 'mark', 'pick', 'count', 'order', 'forbidden', 'predict'];
 
 /** For these rules, the most urgent first; the seed decides which of several steps asks. */
 export function refresherItems(
@@ -20,7 +16,7 @@ export function refresherItems(
 	const all = courses.flatMap(({ id, course }) =>
 		course.lessons.flatMap((lesson) =>
 			unguided(lesson)
-				.filter(({ kind }) => SHORT.includes(kind))
+				.filter(isShort)
 				.map((step): StepAt => ({ step, at: `${id}.${lesson.id}.${step.id}` }))
 		)
 	);

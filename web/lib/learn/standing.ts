@@ -2,7 +2,7 @@
 import type { AnswerRecord, LessonRecord } from '$lib/progress/records.ts';
 import type { Lesson } from '../../../puzzles/schema/lesson.ts';
 import type { LoadedCourse } from './courses.ts';
-import { answersIn, lessonKey, placesIn, type LessonPlace } from './kept.ts';
+import { answersIn, lessonKey, placesIn, type LessonPlace } from './records.ts';
 import { ruleStates, type RuleState } from './mastery.ts';
 
 /** Everything that is kept of somebody's learning. */

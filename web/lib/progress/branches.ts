@@ -57,10 +57,14 @@ export function isBranch(record: Branching): boolean {
 	return parent !== null && record.key === branchKey(parent, record);
 }
 
+/** A record of its own with the same line. */
+export const copyOf = <R extends Branching>(record: R): R =>
+	under(record.key + OWN + hashOf(lineOf(record)), record);
+
 /** The record itself, or for a branch what it becomes when it is gone on with. */
 export function ownRecord<R extends Branching>(record: R): R {
 	const parent = isBranch(record) && parentOf(record.key);
-	return parent ? under(parent + OWN + hashOf(lineOf(record)), record) : record;
+	return parent ? copyOf({ ...record, key: parent }) : record;
 }
 
 /** For lists: without branches that were gone on with, which contain them. */

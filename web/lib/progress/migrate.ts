@@ -135,24 +135,36 @@ function gameOfRun(run: OldRun): GameRecord | null {
 function gameOf({ key, startedAt, changedAt, finishedAt, steps, data }: OldProgress): GameRecord | null {
 	const name = key.slice(GAME.length);
 	const game = /^[^@~]+/.exec(name)?.[0] ?? '';
-	if (!isObject(data) || name !== gameKey(game, startedAt)) return null;
-	const { setup = null, seed, actions, scores } = data as Readonly<Record<string, Json>>;
+	const [root = '', copy] = name.split('~');
+	if (!isObject(data) || root !== gameKey(game, startedAt)) return null;
+	const {
+		setup = null,
+		seed,
+		actions,
+		scores,
+		seats,
+		origin,
+		practice
+	} = data as Readonly<Record<string, Json>>;
 	if (!isText(seed) || !isTexts(actions)) return null;
 	const players = isObject(setup) ? Number(setup['players']) : 1;
 	const others = players > 1 && players <= PLAYERS_MAX ? Math.floor(players) - 1 : 0;
 	return {
-		key: name,
+		key: copy === undefined ? root : `${root}+${copy}`,
 		game,
 		setup,
 		seed,
-		seats: ['me', ...Array.from({ length: others }, () => OPPONENTS[game] ?? 'random')],
+		seats: isTexts(seats)
+			? seats
+			: ['me', ...Array.from({ length: others }, () => OPPONENTS[game] ?? 'random')],
 		actions,
-		origin: 'random',
+		origin: origin === 'shared' ? origin : 'random',
 		startedAt,
 		savedAt: changedAt,
 		endedAt: finishedAt,
 		revision: steps,
-		practice: false,
+		practice: practice === true,
+		...(copy === undefined ? {} : { copyOf: root }),
 		standing: null,
 		scores: Array.isArray(scores) ? scores.map(Number) : null,
 		result: null

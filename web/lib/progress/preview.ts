@@ -3,7 +3,7 @@ import { familyOf, isSame, joinCopies, joinStore } from './merge.ts';
 import { STORE_NAMES, type Records, type RecordTypes, type StoreName } from './records.ts';
 
 export interface MergeCounts {
-	/** Keys that only theirs has. */
+	/** Of which mine has nothing yet. */
 	readonly added: number;
 	/** Records of both that grow by theirs and lose nothing. */
 	readonly grown: number;
@@ -28,11 +28,10 @@ function changeOf<S extends StoreName>(
 	mine: readonly RecordTypes[S][],
 	theirs: RecordTypes[S]
 ): Change {
-	const own = mine.find(({ key }) => key === theirs.key);
 	const after = joinCopies(store, [...mine, theirs]);
 	const kept = after.every((row) => mine.some((one) => isSame(one, row)));
 	if (kept && after.length === mine.length) return 'same';
-	if (!own) return 'added';
+	if (mine.length === 0) return 'added';
 	if (after.length > mine.length) return 'branched';
 	return grows(store) ? 'grown' : 'replaced';
 }

@@ -12,7 +12,7 @@ import {
 	type Held,
 	type Turn
 } from '../../games/block-and-key/placing.ts';
-import { heldIn } from './hand.ts';
+import { heldIn } from '$lib/boards/placing/hand.ts';
 import { sayNote, type Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 

@@ -1,20 +1,13 @@
 // What the note line says about the state of a session.
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
+import type { NoteContent } from '$lib/ui/note.ts';
 import { cornersOf } from '$lib/boards/names.ts';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Look } from '../../games/block-and-key/trial.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export interface Said {
-	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
-	/** Heard before the rest, not seen: where the Block is. */
-	readonly before?: string;
+export interface Said extends NoteContent {
 	readonly strong: string;
-	readonly text?: string;
-	/** Heard after the rest, not seen. */
-	readonly after?: string;
-	/** On a line of its own. */
-	readonly second?: string;
 	/** The rule to explain. */
 	readonly rule?: Violation;
 	/** Refusals besides the first. */

@@ -10,7 +10,7 @@ import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
 import type { HintSteps, Play } from '$lib/progress/records.ts';
 import { withAttempt, withHint } from '$lib/progress/sessions.ts';
-import * as hands from './hand.ts';
+import * as hands from '$lib/boards/placing/hand.ts';
 import type { HeldBlocks } from './held.ts';
 
 export const HINTS_MAX = 4;

@@ -4,6 +4,7 @@ import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts'
 import type { Archive } from './en/archive.ts';
 import type { EditorText } from './en/editor.ts';
 import type { LearnText } from './en/learn.ts';
+import type { PlayText } from './en/play.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { PyramidesText } from '$lib/games/pyramides/text/en.ts';
 import type { RecallText } from '$lib/games/recall/text/en.ts';
@@ -19,6 +20,7 @@ interface Areas {
 	about: About;
 	archive: Archive;
 	you: You;
+	play: PlayText;
 	practice: PracticeText;
 	editor: EditorText;
 	ancients: AncientsText;
@@ -51,6 +53,11 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/you.ts'),
 		de: () => import('./de/you.ts'),
 		fr: () => import('./fr/you.ts')
+	},
+	play: {
+		en: () => import('./en/play.ts'),
+		de: () => import('./de/play.ts'),
+		fr: () => import('./fr/play.ts')
 	},
 	practice: {
 		en: () => import('./en/practice.ts'),

@@ -4,7 +4,7 @@ import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { bestFit } from '../fit.ts';
 import { flatView, type FlatView } from '../flatview.ts';
 import { cardOf } from '../cards.ts';
-import { activePlayer } from '../course.ts';
+import { activePlayer } from '../moment.ts';
 import type { CardId, GameState } from '../state.ts';
 import { positionOf } from '../temple.ts';
 

@@ -7,7 +7,7 @@ import { discardable, openAltars } from '../altars.ts';
 import { placementsAt } from '../ancients.ts';
 import { pieceName } from '../blocks.ts';
 import { cardOf } from '../cards.ts';
-import type { Rules } from '../course.ts';
+import type { Rules } from '../moment.ts';
 import { ranking, scoreOf, tier } from '../score.ts';
 import { parseCells } from '../notation.ts';
 import { ALTARS, LINES, TIERS, type PlayerCount } from '../state.ts';
@@ -44,8 +44,8 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	places: (rules, scene, [, pose]) => {
 		const cells = parseCells(String(pose));
 		if (!cells) throw new RangeError(`${pose} are no cells`);
-		const stacks = new Stacks(positionOf(scene.deck, scene.course.state));
-		const engine = engineAt(rules, scene.course.state);
+		const stacks = new Stacks(positionOf(scene.deck, scene.moment.state));
+		const engine = engineAt(rules, scene.moment.state);
 		const all = squares(scene);
 		const right = all.filter(([x, y]) => {
 			const placed = resting(cells, scene, stacks, x, y);
@@ -54,12 +54,12 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		return { targets: all.map(([x, y]) => squareName(x, y)), right: right.map(([x, y]) => squareName(x, y)) };
 	},
 	/** Keys of the hand that can be claimed now. */
-	claimable: (_, { course: { state } }) => ({
+	claimable: (_, { moment: { state } }) => ({
 		targets: learner(state).hand,
 		right: state.step.kind === 'claim' ? state.step.claimable : []
 	}),
 	/** Keys of the hand whose picture is somewhere in the learner's view, whoever placed it. */
-	shown: (_, { deck, course: { state } }) => {
+	shown: (_, { deck, moment: { state } }) => {
 		const view = flatView(positionOf(deck, state), 'S');
 		const { hand } = learner(state);
 		return {
@@ -68,7 +68,7 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		};
 	},
 	/** Blocks by their number of which this seat sees at least one face. */
-	seen: (_, { deck, course: { state } }, [seat = 'S']) => {
+	seen: (_, { deck, moment: { state } }, [seat = 'S']) => {
 		const faces = flatView(positionOf(deck, state), seat as Seat).flat();
 		const targets = ['0', ...state.blocks.map((_, k) => String(k + 1))];
 		return {
@@ -78,15 +78,15 @@ const MARKS: Readonly<Record<string, Marking>> = {
 	},
 	/** The squares of the icons for the Core Cube. */
 	'core-squares': (_, scene) => {
-		const { deck, course } = scene;
-		const core = coreCells(...deck.core[course.state.players.length as PlayerCount]);
+		const { deck, moment } = scene;
+		const core = coreCells(...deck.core[moment.state.players.length as PlayerCount]);
 		return {
 			targets: squares(scene).map(([x, y]) => squareName(x, y)),
 			right: footprint(core).map(([x, y]) => squareName(x, y))
 		};
 	},
 	/** The Key of the hand that decides what the Ancients do. */
-	decides: (_, { course: { state } }) => ({
+	decides: (_, { moment: { state } }) => ({
 		targets: learner(state).hand,
 		right: state.drawn ? [state.drawn] : []
 	}),
@@ -96,7 +96,7 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		right: CORNERS.filter((_, k) => k + 1 === cardOf(deck, String(card)).stars)
 	}),
 	/** Keys of the hand whose Pips name an empty site. */
-	'empty-site': (_, { deck, course: { state } }) => ({
+	'empty-site': (_, { deck, moment: { state } }) => ({
 		targets: learner(state).hand,
 		right: learner(state).hand.filter((id) => {
 			const { pips } = cardOf(deck, id);
@@ -104,7 +104,7 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		})
 	}),
 	/** Sites whose Block the Ancients could place when the card has so many Stars. */
-	room: (rules, { course: { state } }, [stars]) => {
+	room: (rules, { moment: { state } }, [stars]) => {
 		const closest = engineAt(rules, state).closestBlocks(Number(stars));
 		const fits = state.yard.map(
 			(piece) =>
@@ -114,27 +114,27 @@ const MARKS: Readonly<Record<string, Marking>> = {
 		return { targets: names, right: names.filter((_, k) => fits[k]) };
 	},
 	/** What the learner's points are called. */
-	tier: ({ engine }, { deck, course: { state } }) => ({
+	tier: ({ engine }, { deck, moment: { state } }) => ({
 		targets: TIERS,
 		right: [tier(scoreOf(engine, deck, state, 0).total)]
 	}),
 	/** Blocks by their number that are closest to the corner with so many Stars. */
-	closest: (rules, { course: { state } }, [stars]) => ({
+	closest: (rules, { moment: { state } }, [stars]) => ({
 		targets: ['0', ...state.blocks.map((_, k) => String(k + 1))],
 		right: engineAt(rules, state).closestBlocks(Number(stars)).map(String)
 	}),
 	/** Squares that the Ancients' Block may cover beside this one. */
 	allowed: (rules, scene, [target]) => {
-		const { step } = scene.course.state;
+		const { step } = scene.moment.state;
 		const placements =
-			step.kind === 'ancients' ? placementsAt(rules, scene.course.state, step.piece, Number(target)) : [];
+			step.kind === 'ancients' ? placementsAt(rules, scene.moment.state, step.piece, Number(target)) : [];
 		return {
 			targets: squares(scene).map(([x, y]) => squareName(x, y)),
 			right: footprint(placements.flat()).map(([x, y]) => squareName(x, y))
 		};
 	},
 	/** Blocks of the supply that fit somewhere. */
-	placeable: (rules, { course: { state } }) => {
+	placeable: (rules, { moment: { state } }) => {
 		const { supply } = learner(state);
 		const fitting = placeable(rules, state, supply);
 		return {
@@ -142,26 +142,26 @@ const MARKS: Readonly<Record<string, Marking>> = {
 			right: supply.filter((_, k) => fitting.includes(k)).map(pieceName)
 		};
 	},
-	lines: (_, { course: { state } }) => ({ targets: LINES, right: openLines(state.yard) }),
-	altars: (_, { course: { state } }) => ({ targets: ALTARS, right: openAltars(state) }),
-	discardable: (_, { deck, course: { state } }) => ({
+	lines: (_, { moment: { state } }) => ({ targets: LINES, right: openLines(state.yard) }),
+	altars: (_, { moment: { state } }) => ({ targets: ALTARS, right: openAltars(state) }),
+	discardable: (_, { deck, moment: { state } }) => ({
 		targets: learner(state).hand,
 		right: discardable(deck, learner(state).hand)
 	}),
 	/** The winner's number; the learner is 0. */
-	winner: ({ engine }, { deck, course: { state } }) => ({
+	winner: ({ engine }, { deck, moment: { state } }) => ({
 		targets: state.players.map((_, k) => String(k)),
 		right: ranking(engine, deck, state)
 			.slice(0, 1)
 			.map(({ player }) => String(player))
 	}),
 	/** Whose turn it is; the learner is 0. */
-	active: (_, { course: { state } }) => ({
+	active: (_, { moment: { state } }) => ({
 		targets: state.players.map((_, k) => String(k)),
 		right: [String(state.active)]
 	}),
 	/** The players' seats. */
-	seats: (_, { course: { state } }) => ({
+	seats: (_, { moment: { state } }) => ({
 		targets: ['S', 'W', 'N', 'E'] satisfies Seat[],
 		right: state.players.map(({ seat }) => seat)
 	})

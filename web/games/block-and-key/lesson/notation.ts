@@ -1,7 +1,7 @@
 // The words of lessons: those of the game, with every Block by its name. A lesson that names a Block which is not there is wrong,
 // so that is an error here, not a refusal.
 import { withIndices, withNames } from '../blocks.ts';
-import { activePlayer } from '../course.ts';
+import { activePlayer } from '../moment.ts';
 import * as game from '../notation.ts';
 import type { Action, GameState } from '../state.ts';
 

@@ -5,15 +5,18 @@ import { readPosition } from '../../../../engine-wasm/host/input.ts';
 import { parseKey, parsePosition } from '../../../../engine-wasm/host/notation.ts';
 import type { Colour, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, PlayerCount } from '../../../../puzzles/schema/deck.ts';
+import type { Scene as AnyScene } from '../../game.ts';
 import { randomFrom } from '../../rng.ts';
 import { pieceName } from '../blocks.ts';
-import type { Course, Rules } from '../course.ts';
+import type { Moment, Rules } from '../moment.ts';
 import { newGame } from '../setup.ts';
 import {
 	ALTARS,
+	type Action,
 	type Altar,
 	type CardId,
 	type GameState,
+	type Happening,
 	type Mark,
 	type Piece,
 	type Player
@@ -59,9 +62,14 @@ export interface LessonPosition extends Own {
 }
 
 /** The table of a lesson: the box as it is there, and how the game stands. */
-export interface Scene {
+interface Table {
 	readonly deck: Deck;
-	readonly course: Course;
+	readonly moment: Moment;
+}
+
+/** The same with the game that is played with this box. */
+export interface Scene extends Table, AnyScene<GameState, Action, Happening> {
+	readonly moment: Moment;
 }
 
 const CORE_ALONE = 'bk1p-88-33wbga-x';
@@ -73,12 +81,12 @@ export function pieceOf(deck: Deck, name: string): Piece {
 }
 
 /** The table before `played`. */
-export function tableOf({ engine, deck: box }: Rules, written: LessonPosition): Scene {
+export function tableOf({ engine, deck: box }: Rules, written: LessonPosition): Table {
 	const { players = 2, seed = 'lesson', fresh } = written;
 	const temple = fresh ? null : parsePosition(written.temple ?? CORE_ALONE);
 	const deck = deckOf(box, written.keys ?? {}, temple);
 	const start = newGame(deck, seed, players);
-	if (!temple) return { deck, course: start };
+	if (!temple) return { deck, moment: start };
 	standsByTheRules({ engine, deck }, temple);
 	const seated = start.state.players.map((player, k) =>
 		owning(deck, player, k === 0 ? written : written.others?.[k - 1])
@@ -118,7 +126,7 @@ export function tableOf({ engine, deck: box }: Rules, written: LessonPosition): 
 		lastTurns: written.lastTurns ?? null,
 		step: { kind: 'act' }
 	};
-	return { deck, course: { state, happened: [] } };
+	return { deck, moment: { state, happened: [] } };
 }
 
 function deckOf(deck: Deck, designs: Readonly<Record<CardId, string>>, temple: Position | null): Deck {

@@ -1,7 +1,7 @@
 // The ids of the rules behind a refusal.
 import type { Cell, Violation } from '../../../../engine-wasm/host/vocabulary.ts';
 import { HEIGHT } from '../../../../engine-wasm/host/vocabulary.ts';
-import { isSolo, type Course } from '../course.ts';
+import { isSolo, type Moment } from '../moment.ts';
 import type { Action, Refusal } from '../state.ts';
 
 const RULES: Readonly<Record<Violation, readonly string[]>> = {
@@ -25,7 +25,7 @@ export function rulesOf({ rule, violations }: Refusal, cells: readonly Cell[] = 
 }
 
 /** In a solo turn some things have a rule of their own against them, where the game only names what it waits for. */
-export function ruleOfMoment({ state, happened }: Course, action: Action): string | null {
+export function ruleOfMoment({ state, happened }: Moment, action: Action): string | null {
 	const { kind } = state.step;
 	if (!isSolo(state)) return null;
 	// The turn begins with the picture that the Ancients left.

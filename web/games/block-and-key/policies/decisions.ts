@@ -7,8 +7,8 @@ import type { Cell } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { indexOfBlock } from '../blocks.ts';
 import { cardOf } from '../cards.ts';
-import { activePlayer } from '../course.ts';
-import type { Options } from '../options.ts';
+import { activePlayer } from '../moment.ts';
+import type { Choices } from '../choices.ts';
 import { ALTARS, LINES, type Action, type GameState, type Piece } from '../state.ts';
 import { shapeOf } from '../temple.ts';
 
@@ -26,43 +26,43 @@ const bitsOf = (indices: readonly number[]) => indices.reduce((bits, index) => b
 /** What is worth weighing at this step; the engine is set to the run. Never empty. */
 export function candidates(
 	engine: Engine,
-	options: Options,
+	choices: Choices,
 	hand: readonly string[],
 	last: boolean
 ): RunDecision[] {
-	switch (options.kind) {
+	switch (choices.kind) {
 		case 'line':
-			return options.lines.map((line) => decision('dig', LINES.indexOf(line)));
+			return choices.lines.map((line) => decision('dig', LINES.indexOf(line)));
 		case 'act': {
 			const placing = engine
 				.ideas(IDEAS)
 				.map(({ block, keys, placement }) => decision('place', block | (keys << PLACE_SHIFT), placement));
 			// Blocks dug in the last turn serve nobody.
-			const digging = last && placing.length > 0 ? [] : options.lines;
+			const digging = last && placing.length > 0 ? [] : choices.lines;
 			const all = [...placing, ...digging.map((line) => decision('dig', LINES.indexOf(line)))];
 			return all.length > 0 ? all : [decision('pass', 0)];
 		}
 		case 'put-back':
-			return putBackWays(engine.quickDecision().a, options.supply.length);
+			return putBackWays(engine.quickDecision().a, choices.supply.length);
 		case 'claim': {
-			const places = options.claimable.map((id) => hand.indexOf(id));
+			const places = choices.claimable.map((id) => hand.indexOf(id));
 			return Array.from({ length: 1 << places.length }, (_, choice) =>
 				decision('claim', bitsOf(places.filter((_place, index) => (choice >> index) & 1)))
 			).reverse();
 		}
 		case 'marker':
-			return options.altars.map((altar) => decision('marker', ALTARS.indexOf(altar)));
+			return choices.altars.map((altar) => decision('marker', ALTARS.indexOf(altar)));
 		case 'discard':
-			return [-1, ...options.cards.map((id) => hand.indexOf(id))].map((index) => decision('discard', index));
+			return [-1, ...choices.cards.map((id) => hand.indexOf(id))].map((index) => decision('discard', index));
 		case 'draw':
-			return options.altars.map((altar) => decision('draw', ALTARS.indexOf(altar)));
+			return choices.altars.map((altar) => decision('draw', ALTARS.indexOf(altar)));
 		case 'ancients':
 			return engine
 				.ideas(ANCIENTS_IDEAS)
 				.map(({ block, placement }) => decision('ancients', block, placement));
 		case 'core':
 		case 'end':
-			throw new RangeError(`nothing to weigh at ${options.kind}`);
+			throw new RangeError(`nothing to weigh at ${choices.kind}`);
 	}
 }
 

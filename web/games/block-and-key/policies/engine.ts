@@ -4,7 +4,7 @@ import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import { COLOURS, type Colour } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import type { Known } from '../known.ts';
-import type { Options } from '../options.ts';
+import type { Choices } from '../choices.ts';
 import { coreFacing } from '../setup.ts';
 import { SOLO_TURNS, type Action } from '../state.ts';
 import { positionOf } from '../temple.ts';
@@ -24,11 +24,11 @@ export const EFFORT: Effort = { first: 6 };
 const CORE_PLAYOUTS = 64;
 
 /** What may be done now, best first. Looks at nothing but what the player knows. */
-export function think(engine: Engine, deck: Deck, known: Known, options: Options, effort: Effort): Thought[] {
-	if (options.kind === 'core') return coreThoughts(engine, deck, known);
+export function think(engine: Engine, deck: Deck, known: Known, choices: Choices, effort: Effort): Thought[] {
+	if (choices.kind === 'core') return coreThoughts(engine, deck, known);
 	setTo(engine, deck, known);
 	const { hand } = playerOf(known);
-	const decisions = candidates(engine, options, hand, known.turn === SOLO_TURNS);
+	const decisions = candidates(engine, choices, hand, known.turn === SOLO_TURNS);
 	return weigh(engine, decisions, effort).map(({ decision, ...weighed }) => ({
 		...weighed,
 		action: actionOf(engine, decision, hand)
@@ -58,5 +58,5 @@ function coreThoughts(engine: Engine, deck: Deck, known: Known): Thought[] {
 	return COLOURS.map(thought).sort((p, q) => q.mean - p.mean);
 }
 
-export const engine: Policy = (wasm, deck, known, options) =>
-	think(wasm, deck, known, options, EFFORT)[0]?.action ?? { do: 'pass' };
+export const engine: Policy = (wasm, deck, known, choices) =>
+	think(wasm, deck, known, choices, EFFORT)[0]?.action ?? { do: 'pass' };

@@ -4,10 +4,10 @@ import { setTo } from './engine.ts';
 import type { Policy } from './policy.ts';
 import { playerOf } from './sheet.ts';
 
-export const greedy: Policy = (engine, deck, known, options) => {
+export const greedy: Policy = (engine, deck, known, choices) => {
 	const { hand, enigma } = playerOf(known);
 	// Its own colour is seen from the first turn on.
-	if (options.kind === 'core') return { do: 'core', colour: enigma ?? 'w' };
+	if (choices.kind === 'core') return { do: 'core', colour: enigma ?? 'w' };
 	setTo(engine, deck, known);
 	return actionOf(engine, engine.quickDecision(), hand);
 };

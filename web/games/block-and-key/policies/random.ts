@@ -1,48 +1,48 @@
 // Plays anything that is legal, every option of a step as likely as any other.
 import type { Random } from '../../rng.ts';
-import type { Options } from '../options.ts';
+import type { Choices } from '../choices.ts';
 import type { Action } from '../state.ts';
 import type { Policy } from './policy.ts';
 
-export const random: Policy = (_engine, _deck, _known, options, random) => {
+export const random: Policy = (_engine, _deck, _known, choices, random) => {
 	const pick = <T>(list: readonly T[]) => list[random.below(list.length)] as T;
-	switch (options.kind) {
+	switch (choices.kind) {
 		case 'core':
-			return { do: 'core', colour: pick(options.colours) };
+			return { do: 'core', colour: pick(choices.colours) };
 		case 'line':
-			return { do: 'take', line: pick(options.lines) };
+			return { do: 'take', line: pick(choices.lines) };
 		case 'act':
-			return randomAct(options, random);
+			return randomAct(choices, random);
 		case 'put-back':
 			return {
 				do: 'put-back',
-				blocks: random.shuffled([...options.supply.keys()]).slice(0, options.over)
+				blocks: random.shuffled([...choices.supply.keys()]).slice(0, choices.over)
 			};
 		case 'claim':
-			return { do: 'claim', cards: options.claimable.filter(() => random.below(2) === 1) };
+			return { do: 'claim', cards: choices.claimable.filter(() => random.below(2) === 1) };
 		case 'marker':
-			return { do: 'marker', altar: pick(options.altars) };
+			return { do: 'marker', altar: pick(choices.altars) };
 		case 'discard':
-			return { do: 'discard', card: pick([null, ...options.cards]) };
+			return { do: 'discard', card: pick([null, ...choices.cards]) };
 		case 'draw':
-			return { do: 'draw', altar: pick(options.altars) };
+			return { do: 'draw', altar: pick(choices.altars) };
 		case 'ancients': {
-			const target = pick(options.targets);
-			return { do: 'ancients', target, cells: pick(options.placements(target)) };
+			const target = pick(choices.targets);
+			return { do: 'ancients', target, cells: pick(choices.placements(target)) };
 		}
 		case 'end':
 			throw new RangeError('the game is over');
 	}
 };
 
-function randomAct(options: Extract<Options, { kind: 'act' }>, random: Random): Action {
-	const { lines } = options;
-	const blocks = options.blocks();
+function randomAct(choices: Extract<Choices, { kind: 'act' }>, random: Random): Action {
+	const { lines } = choices;
+	const blocks = choices.blocks();
 	if (lines.length + blocks.length === 0) return { do: 'pass' };
 	const choice = random.below(lines.length + blocks.length);
 	const line = lines[choice];
 	if (line) return { do: 'take', line };
 	const block = blocks[choice - lines.length] as number;
-	const placements = options.placements(block);
+	const placements = choices.placements(block);
 	return { do: 'place', block, cells: placements[random.below(placements.length)] ?? [] };
 }

@@ -1,5 +1,5 @@
 // What a learner can be asked to count, by name.
-import { box } from '../../../../puzzles/pyramides/index.ts';
+import { box } from '../../../../puzzles/pyramides/box.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { apply } from '../apply.ts';
 import { KINDS, pointing, rowThrough, TILE_SQUARES } from '../board.ts';

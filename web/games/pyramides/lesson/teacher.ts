@@ -1,28 +1,18 @@
-// Terra Pyramides as teachers see it: the real rules judge everything. The learner is the first player.
-import { after, type Teacher } from '../../lesson.ts';
-import { apply } from '../apply.ts';
-import { parseAction } from '../notation.ts';
-import type { GameState } from '../state.ts';
+// Terra Pyramides as lessons see it: the real rules judge everything. The learner is the first player.
+import type { Scene } from '../../game.ts';
+import { stateTeacher } from '../../lesson/teacher.ts';
+import { pyramides } from '../game.ts';
+import type { Action, GameState, Happening } from '../state.ts';
 import { amount } from './amounts.ts';
 import { reached } from './goals.ts';
 import { marks } from './marks.ts';
 import { tableOf, type LessonPosition } from './position.ts';
 
-export const pyramidesTeacher: Teacher<GameState> = {
-	open(position) {
-		const written = (position ?? {}) as LessonPosition;
-		return after(pyramidesTeacher, tableOf(written), written.played ?? []);
-	},
-	act(state, written) {
-		const action = parseAction(written);
-		if (!action) throw new RangeError(`no action ${written}`);
-		const outcome = apply(state, action);
-		return outcome.ok ? { ok: true, scene: outcome.state } : { ok: false, rules: [outcome.refusal.rule] };
-	},
+export type PyramidesScene = Scene<GameState, Action, Happening>;
+
+export const pyramidesTeacher = stateTeacher(pyramides, {
+	table: (position) => tableOf((position ?? {}) as LessonPosition),
 	reached,
 	marks,
-	amount,
-	picture([name]) {
-		throw new RangeError(`no picture ${name}`);
-	}
-};
+	amount
+});

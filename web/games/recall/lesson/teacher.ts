@@ -1,24 +1,17 @@
-// Recall as teachers see it: the real rules judge everything. The learner is the first person.
-import { after, type Teacher } from '../../lesson.ts';
-import { apply } from '../apply.ts';
+// Recall as lessons see it: the real rules judge everything. The learner is the first person.
+import type { Scene } from '../../game.ts';
+import { stateTeacher } from '../../lesson/teacher.ts';
+import type { Action, Happening } from '../action.ts';
+import { recall } from '../game.ts';
 import type { State } from '../state.ts';
 import { amount, marks, reached } from './lookup.ts';
 import { tableOf, type LessonPosition } from './position.ts';
-import { actionNamed } from './trying.ts';
 
-export const recallTeacher: Teacher<State> = {
-	open(position) {
-		const written = (position ?? {}) as LessonPosition;
-		return after(recallTeacher, tableOf(written), written.played ?? []);
-	},
-	act(state, written) {
-		const outcome = apply(state, actionNamed(written));
-		return outcome.ok ? { ok: true, scene: outcome.state } : { ok: false, rules: [outcome.refusal.rule] };
-	},
+export type RecallScene = Scene<State, Action, Happening>;
+
+export const recallTeacher = stateTeacher(recall, {
+	table: (position) => tableOf((position ?? {}) as LessonPosition),
 	reached,
 	marks,
-	amount,
-	picture([name]) {
-		throw new RangeError(`no picture ${name}`);
-	}
-};
+	amount
+});

@@ -1,5 +1,5 @@
 // The turn: phases, rounds, production, and what is allowed now.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import { ROUND_KINDS } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { topAs } from '../course.ts';
 import { effectsOf } from '../owning.ts';

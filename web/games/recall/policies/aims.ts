@@ -1,6 +1,6 @@
 // How far the goals still are, as a rough number of good actions; alone two cards share nothing (R-SOLO-5). Asked for every
 // position that a player looks at, so what depends on the cards alone is worked out once.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import {
 	RELICS,
 	TRACKS,

@@ -1,5 +1,5 @@
 // Measures that go into the worth of more than one thing.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { State } from '../state.ts';
 
 /** Rounds in which something can still be done, as a share of the whole game. */

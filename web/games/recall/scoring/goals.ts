@@ -1,5 +1,5 @@
 // Goal cards: what a person owns, held against the conditions; alone two cards share nothing that is owned (R-SOLO-5).
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Condition } from '../../../../puzzles/schema/recall/data.ts';
 import {
 	COUNTS,

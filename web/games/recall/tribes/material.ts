@@ -1,6 +1,6 @@
 // Tribes with material of their own: DORIAN's pigsties, ENTERIN's islands, FINDER's raft, NORDWIND's rings.
 import type { FieldId } from '../ids.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import { hasPresence, isIsland, isKind, presence } from '../board.ts';
 import { pieceOf } from '../building.ts';
 import { change, changePerson, personOf, pop, push, refused, tell, topAs, type Doing } from '../course.ts';

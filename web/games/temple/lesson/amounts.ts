@@ -1,5 +1,5 @@
 // What a learner can be asked to count, by name.
-import { data } from '../../../../puzzles/temple/index.ts';
+import { data } from '../../../../puzzles/temple/data.ts';
 import type { CardId, DeckCode } from '../../../../puzzles/schema/temple.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { faceUpOf, starsOf } from '../cards.ts';

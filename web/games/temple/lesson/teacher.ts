@@ -1,12 +1,12 @@
-// Temple of Artefacts as teachers see it: the real rules judge everything. The learner is player 0.
+// Temple of Artefacts as lessons see it: the real rules judge everything. The learner is player 0.
 import { DeckError } from '../../../../puzzles/schema/deck.ts';
 import type { DeckCode } from '../../../../puzzles/schema/temple.ts';
-import { after, type Teacher } from '../../lesson.ts';
-import { apply } from '../apply.ts';
-import { parseAction } from '../notation.ts';
+import type { Scene } from '../../game.ts';
+import { stateTeacher } from '../../lesson/teacher.ts';
+import { temple } from '../game.ts';
 import { parsePosition } from '../position.ts';
 import { begin, BEGINNER_DECKS, type PlayerCount } from '../setup.ts';
-import type { State } from '../state.ts';
+import type { Action, Happening, State } from '../state.ts';
 import { amount } from './amounts.ts';
 import { reached } from './goals.ts';
 import { marks } from './marks.ts';
@@ -21,11 +21,6 @@ interface Fresh {
 
 const NEW_GAME: Fresh = { fresh: true };
 
-/** Actions that have already been taken. */
-interface Played {
-	readonly played?: readonly string[];
-}
-
 const isFresh = (table: object): table is Fresh => 'fresh' in table;
 
 function tableOf(table: object): State {
@@ -34,25 +29,18 @@ function tableOf(table: object): State {
 	return begin({ players, decks }, seed);
 }
 
-export const templeTeacher: Teacher<State> = {
-	open(position) {
-		const { played = [], ...table } = (position ?? NEW_GAME) as Played;
+export type TempleScene = Scene<State, Action, Happening>;
+
+export const templeTeacher = stateTeacher(temple, {
+	table(position) {
+		const { played: _, ...table } = (position ?? NEW_GAME) as { readonly played?: unknown };
 		try {
-			return after(templeTeacher, tableOf(table), played);
+			return tableOf(table);
 		} catch (error) {
 			throw error instanceof DeckError ? new RangeError(error.message) : error;
 		}
 	},
-	act(state, written) {
-		const action = parseAction(written);
-		if (!action) throw new RangeError(`${written} is no action`);
-		const outcome = apply(state, action);
-		return outcome.ok ? { ok: true, scene: outcome.state } : { ok: false, rules: [outcome.refusal.rule] };
-	},
 	reached,
 	marks,
-	amount,
-	picture([name]) {
-		throw new RangeError(`no picture ${name}`);
-	}
-};
+	amount
+});

@@ -1,8 +1,8 @@
 // Between what is chosen and what is done: the action of a draft and the draft of an action.
-import { holdOn, type Ground } from '$lib/puzzle/hand.ts';
+import { holdOn, type Ground } from '$lib/boards/placing/hand.ts';
 import type { Cell } from '../../../../engine-wasm/host/vocabulary.ts';
 import { indexOfBlock } from '../../../games/block-and-key/blocks.ts';
-import type { Options } from '../../../games/block-and-key/options.ts';
+import type { Choices } from '../../../games/block-and-key/choices.ts';
 import type { Action, Piece, Step } from '../../../games/block-and-key/state.ts';
 import type { Draft } from './draft.ts';
 
@@ -29,7 +29,7 @@ export function actionOf(step: Step, draft: Draft, cells: readonly Cell[] | null
 export function draftOf(
 	action: Action,
 	fresh: Draft,
-	options: Options,
+	options: Choices,
 	supply: readonly Piece[],
 	ground: Ground
 ): Draft {

@@ -1,6 +1,6 @@
 // What is chosen in the present step but not yet done: the Block in the hand, Blocks to put back, Keys to claim, the
 // Ancients' placement. It is kept with the run, so that a closed page comes back as it was.
-import { heldIn, emptyHand, type Hand } from '$lib/puzzle/hand.ts';
+import { heldIn, emptyHand, type Hand } from '$lib/boards/placing/hand.ts';
 import type { Json } from '$lib/progress/records.ts';
 import type { Cell, Shape } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';

@@ -3,7 +3,7 @@ import { cornersOf } from '$lib/boards/names.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { pieceAt } from '../../../games/block-and-key/blocks.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
-import { activePlayer } from '../../../games/block-and-key/course.ts';
+import { activePlayer } from '../../../games/block-and-key/moment.ts';
 import { keysIn, viewAfter } from '../../../games/block-and-key/showing.ts';
 import type { Action, GameState } from '../../../games/block-and-key/state.ts';
 import { filledSites } from '../../../games/block-and-key/yard.ts';

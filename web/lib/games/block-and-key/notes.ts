@@ -5,7 +5,7 @@ import { sayLook, type Said } from '$lib/puzzle/notes.ts';
 import type { Common } from '$lib/text/en/common.ts';
 import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { RunText } from './text/en/run.ts';
-import { describeKey } from '$lib/ui/key.ts';
+import { describeKey } from '$lib/boards/key.ts';
 import type { Happening, Piece, Refusal } from '../../../games/block-and-key/state.ts';
 import type { RunSession } from './session.svelte.ts';
 

@@ -1,7 +1,7 @@
 // What a key that is pressed does at a run.
-import type { Camera } from '$lib/puzzle/camera.svelte.ts';
-import { isTaken } from '$lib/puzzle/keys.ts';
-import { preferences } from '$lib/puzzle/preferences.svelte.ts';
+import type { Camera } from '$lib/boards/placing/camera.svelte.ts';
+import { isTaken } from '$lib/ui/shortcuts.ts';
+import { device } from '$lib/frame/device.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import { runDeedOf } from './keys.ts';
 
@@ -15,7 +15,7 @@ interface Around {
 export async function press(event: KeyboardEvent, desk: Desk, { camera, feel, help }: Around): Promise<void> {
 	if (event.defaultPrevented || isTaken(event)) return;
 	const { session } = desk;
-	const deed = runDeedOf(event, preferences.singles);
+	const deed = runDeedOf(event, device.singles);
 	if (!deed || (deed.kind === 'step' && !session.ghost)) return;
 	event.preventDefault();
 	switch (deed.kind) {

@@ -7,7 +7,7 @@ import type { Common } from '$lib/text/en/common.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import { pieceAt } from '../../../games/block-and-key/blocks.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
-import type { Course } from '../../../games/block-and-key/course.ts';
+import type { Moment } from '../../../games/block-and-key/moment.ts';
 import { tier } from '../../../games/block-and-key/score.ts';
 import type { Action, CardId, GameState, Happening, Piece } from '../../../games/block-and-key/state.ts';
 import { shapeIdOf } from '../../../games/block-and-key/puzzles/blocks.ts';
@@ -27,7 +27,7 @@ export interface StepSaid {
 }
 
 /** The deal, before anything is decided. */
-export function sayDeal({ state }: Course, { ancients, common }: Words): StepSaid {
+export function sayDeal({ state }: Moment, { ancients, common }: Words): StepSaid {
 	const enigma = state.players[0]?.enigma;
 	return {
 		strong: ancients.steps.deal,
@@ -41,7 +41,7 @@ export function sayStep(
 	deck: Deck,
 	action: Action,
 	before: GameState,
-	{ state, happened }: Course,
+	{ state, happened }: Moment,
 	total: number,
 	words: Words
 ): StepSaid {

@@ -1,7 +1,7 @@
 // One run against the Ancients: seed and actions, what is chosen but not yet done, and how far it can be taken back. It
 // knows no words and no pictures. Actions go to `keep`, what is only chosen to `selections`.
 import { blockCells } from '$lib/boards/plan.ts';
-import * as hands from '$lib/puzzle/hand.ts';
+import * as hands from '$lib/boards/placing/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Selections } from '$lib/progress/selections.ts';
@@ -12,12 +12,13 @@ import type { Fit } from '../../../games/block-and-key/fit.ts';
 import { apply } from '../../../games/block-and-key/apply.ts';
 import { withIndices } from '../../../games/block-and-key/blocks.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
-import { activePlayer, type Course } from '../../../games/block-and-key/course.ts';
-import { options } from '../../../games/block-and-key/options.ts';
+import { activePlayer, type Moment } from '../../../games/block-and-key/moment.ts';
+import { choices } from '../../../games/block-and-key/choices.ts';
 import { scoreOf, tier } from '../../../games/block-and-key/score.ts';
+import { seals } from '../../../games/block-and-key/seals.ts';
 import { newGame } from '../../../games/block-and-key/setup.ts';
 import { keysIn, NO_KEYS } from '../../../games/block-and-key/showing.ts';
-import type { Action, CardId, GameState, Happening, Refusal } from '../../../games/block-and-key/state.ts';
+import type { Action, CardId, GameState, Refusal } from '../../../games/block-and-key/state.ts';
 import { positionOf } from '../../../games/block-and-key/temple.ts';
 import {
 	gripCell,
@@ -32,9 +33,6 @@ import { Trial } from '../../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
 import { COACH_LEVELS, type CoachLevel, type Json } from '$lib/progress/values.ts';
-
-/** Nothing before these may be taken back: something hidden was shown, or another turn has begun. */
-const SEALS: readonly Happening['what'][] = ['refill', 'drawn', 'marked', 'ancients', 'turn', 'end'];
 
 /** What the note line says instead of the step, until the next deed. */
 export type Aside =
@@ -56,7 +54,7 @@ export interface RunOptions {
 	/** So many actions at the beginning stay: a turn that is tried again. */
 	readonly fixed?: number;
 	/** Where it begins, if not with the deal: the position of a lesson. */
-	readonly from?: Course;
+	readonly from?: Moment;
 	/** Hears of every action that was tried, allowed or not. */
 	readonly tried?: (action: Action, before: GameState) => void;
 }
@@ -86,19 +84,19 @@ export class RunSession {
 	/** Grows whenever the same words must be heard again. */
 	repeats = $state(0);
 	/** The set-up, then what each action led to. */
-	#courses = $state.raw<readonly Course[]>([]);
+	#moments = $state.raw<readonly Moment[]>([]);
 	/** Drafts of this step, the latest last. */
 	#past = $state.raw<readonly Draft[]>([]);
 
-	readonly #course = $derived(this.#courses.at(-1) as Course);
-	readonly state = $derived(this.#course.state);
+	readonly #moment = $derived(this.#moments.at(-1) as Moment);
+	readonly state = $derived(this.#moment.state);
 	/** What the last action led to, in order. */
-	readonly happened = $derived(this.#course.happened);
+	readonly happened = $derived(this.#moment.happened);
 	readonly now = $derived(this.state.step);
 	readonly player = $derived(activePlayer(this.state));
 	readonly position = $derived.by((): Position => positionOf(this.deck, this.state));
 	readonly cards = $derived(this.player.hand.map((id) => this.cardOf(id)));
-	readonly options = $derived.by(() => options(this.#engine, this.deck, this.state));
+	readonly options = $derived.by(() => choices(this.#engine, this.deck, this.state));
 	readonly trial = $derived.by(
 		() =>
 			new Trial(
@@ -155,8 +153,8 @@ export class RunSession {
 	readonly takesBack = $derived.by((): 'draft' | 'action' | 'sealed' | null => {
 		if (this.now.kind === 'end') return null;
 		if (this.#past.length > 0) return 'draft';
-		if (this.#courses.length === 1 + this.#fixed) return null;
-		const sealed = this.happened.some(({ what }) => SEALS.includes(what));
+		if (this.#moments.length === 1 + this.#fixed) return null;
+		const sealed = seals((this.#moments.at(-2) as Moment).state, this.#moment);
 		return sealed && !this.record.practice ? 'sealed' : 'action';
 	});
 
@@ -171,13 +169,13 @@ export class RunSession {
 		this.#tried = tried;
 		this.record = record;
 		this.#saved = record;
-		const courses: Course[] = [from ?? newGame(deck, record.seed)];
+		const moments: Moment[] = [from ?? newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
-			const outcome = apply(engine, deck, (courses.at(-1) as Course).state, action);
+			const outcome = apply(engine, deck, (moments.at(-1) as Moment).state, action);
 			if (!outcome.ok) throw new RangeError(`action ${index}: ${outcome.refusal.rule}`);
-			courses.push(outcome);
+			moments.push(outcome);
 		}
-		this.#courses = courses;
+		this.#moments = moments;
 		this.draft = parseDraft(deck, this.state, chosenIn(record, selections));
 		const fresh = { ...freshDraft(deck, this.state), read: this.draft.read };
 		if (JSON.stringify(this.draft) !== JSON.stringify(fresh)) this.#past = [fresh];
@@ -196,7 +194,7 @@ export class RunSession {
 			this.#tried?.(action, before);
 			return false;
 		}
-		this.#courses = [...this.#courses, outcome];
+		this.#moments = [...this.#moments, outcome];
 		this.#begin(freshDraft(this.deck, outcome.state, { state: before, hand: this.draft.hand }), [
 			...this.record.actions,
 			// Saves and links know Blocks by their index.
@@ -360,7 +358,7 @@ export class RunSession {
 		const action = this.record.actions.at(-1) as Action;
 		const { hand } = this.draft;
 		const old = this.state;
-		this.#courses = this.#courses.slice(0, -1);
+		this.#moments = this.#moments.slice(0, -1);
 		const fresh = { ...freshDraft(this.deck, this.state, { state: old, hand }), read: true };
 		this.#begin(
 			draftOf(action, fresh, this.options, this.player.supply, this.#ground()),

@@ -6,7 +6,7 @@ import {
 	type SharedRun
 } from '../../../games/block-and-key/run-link.ts';
 import { tier } from '../../../games/block-and-key/score.ts';
-import { deck } from '../../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../../puzzles/block-and-key/deck.ts';
 import type { AncientsText } from './text/en/ancients.ts';
 import type { Language } from '$lib/text/languages.ts';
 import { share, shareChannels, shareText, type ShareOutcome } from '$lib/progress/share.ts';

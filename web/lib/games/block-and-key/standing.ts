@@ -1,5 +1,5 @@
 // How an open run stands: its turn and its points so far, found by playing it again where the record does not say.
-import { deck } from '../../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../../puzzles/block-and-key/deck.ts';
 import { replay } from '../../../games/block-and-key/replay.ts';
 import { scoreOf } from '../../../games/block-and-key/score.ts';
 import { runEngine } from '$lib/engine/run-engine.ts';

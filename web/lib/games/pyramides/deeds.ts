@@ -1,5 +1,5 @@
 // What the buttons would do with what is chosen at the table. Allowed or not is the rules' to say: everything can be tried.
-import { box } from '../../../../puzzles/pyramides/index.ts';
+import { box } from '../../../../puzzles/pyramides/box.ts';
 import { nameOf, SYMBOLS } from '../../../games/pyramides/board.ts';
 import { boundTo } from '../../../games/pyramides/placing.ts';
 import type { Action } from '../../../games/pyramides/state.ts';

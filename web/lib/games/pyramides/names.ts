@@ -1,6 +1,6 @@
 // Squares, tiles, rows and actions in words.
 import type { PyramidesText } from './text/en.ts';
-import { box } from '../../../../puzzles/pyramides/index.ts';
+import { box } from '../../../../puzzles/pyramides/box.ts';
 import { KINDS, nameOf, SITE_INDEX, SYMBOLS } from '../../../games/pyramides/board.ts';
 import type { Row } from '../../../games/pyramides/rows.ts';
 import { valueOf } from '../../../games/pyramides/score.ts';

@@ -1,5 +1,5 @@
 // What the table offers to pay for the next level, until the player chooses other stones.
-import { box } from '../../../../puzzles/pyramides/index.ts';
+import { box } from '../../../../puzzles/pyramides/box.ts';
 import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
 import { buildings } from '../../../games/pyramides/building.ts';
 import { activePlayer } from '../../../games/pyramides/course.ts';

@@ -6,22 +6,22 @@ import { nameOf, pointing } from '../../../games/pyramides/board.ts';
 import { stoneCount } from '../../../games/pyramides/course.ts';
 import { limitRefusal } from '../../../games/pyramides/limits.ts';
 import { GOLD_MAX, STONES_MAX } from '../../../games/pyramides/state.ts';
-import type { PyramidesDesk } from './desk.svelte.ts';
+import type { PyramidesSelection } from './selection.svelte.ts';
 import { actionWords, squareWords } from './names.ts';
 
-export function sayTable(desk: PyramidesDesk, text: PyramidesText): Said {
-	const { step, mine, state, square, hint } = desk;
+export function sayTable(selection: PyramidesSelection, text: PyramidesText): Said {
+	const { step, mine, state, square, hint } = selection;
 	if (step.kind === 'end') return { tone: 'gold', strong: text.ask.over };
 	if (!mine) return { tone: 'plain', strong: text.ask.wait(text.player(state.active)) };
 	if (hint) return { tone: 'hint', strong: text.hintSays, text: actionWords(hint, text) };
-	const about = step.kind === 'place' && desk.place ? stairsSay(desk, text) : '';
+	const about = step.kind === 'place' && selection.place ? stairsSay(selection, text) : '';
 	// The part for building tells about its site itself.
-	const isTold = square === null || (desk.panel === 'stones' && desk.site !== null);
+	const isTold = square === null || (selection.panel === 'stones' && selection.site !== null);
 	const here = isTold ? '' : `${squareWords(state, square, text)}.`;
-	return { tone: 'plain', strong: ask(desk, text), text: about || here };
+	return { tone: 'plain', strong: ask(selection, text), text: about || here };
 }
 
-function ask({ step, state, player }: PyramidesDesk, text: PyramidesText): string {
+function ask({ step, state, player }: PyramidesSelection, text: PyramidesText): string {
 	switch (step.kind) {
 		case 'stock':
 			return text.ask.stock(player.workers);
@@ -41,7 +41,7 @@ function ask({ step, state, player }: PyramidesDesk, text: PyramidesText): strin
 }
 
 /** Where the stairs would point, and whether that lays a foundation. */
-function stairsSay({ square, stair, place }: PyramidesDesk, text: PyramidesText): string {
+function stairsSay({ square, stair, place }: PyramidesSelection, text: PyramidesText): string {
 	if (square === null) return '';
 	const points = pointing(square, stair);
 	if (!points) return text.pointsAtEdge;

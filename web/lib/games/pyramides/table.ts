@@ -1,4 +1,4 @@
-// What is chosen at the table of Terra Pyramides, for those who only read it: deeds and looks. The desk holds it.
+// What is chosen at the table of Terra Pyramides, for those who only read it: deeds and looks. The selection holds it.
 import type { Preview } from '../../../games/pyramides/preview.ts';
 import type { Row } from '../../../games/pyramides/rows.ts';
 import type {

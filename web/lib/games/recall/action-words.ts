@@ -1,6 +1,6 @@
 // Actions, and the answers in the lists, in words.
 import type { RecallText } from './text/en.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
 import { CRYSTALS, type Crystal, type Track } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import type { Action } from '../../../games/recall/action.ts';

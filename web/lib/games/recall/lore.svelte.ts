@@ -14,14 +14,14 @@ type Signs = Readonly<Record<SymbolCode, SymbolText>>;
 type Words<T> = Readonly<Record<Language, () => Promise<{ default: T }>>>;
 
 const RULES: Words<RulesText> = {
-	en: () => import('../../../../puzzles/recall/text/en/rules.ts'),
-	de: () => import('../../../../puzzles/recall/text/de/rules.ts'),
-	fr: () => import('../../../../puzzles/recall/text/fr/rules.ts')
+	en: () => import('../../../../puzzles/recall/text/en/rules.json'),
+	de: () => import('../../../../puzzles/recall/text/de/rules.json'),
+	fr: () => import('../../../../puzzles/recall/text/fr/rules.json')
 };
 const SIGNS: Words<Signs> = {
-	en: () => import('../../../../puzzles/recall/text/en/symbols.ts'),
-	de: () => import('../../../../puzzles/recall/text/de/symbols.ts'),
-	fr: () => import('../../../../puzzles/recall/text/fr/symbols.ts')
+	en: () => import('../../../../puzzles/recall/text/en/symbols.json'),
+	de: () => import('../../../../puzzles/recall/text/de/symbols.json'),
+	fr: () => import('../../../../puzzles/recall/text/fr/symbols.json')
 };
 
 /** The name of a sign in the dictionary. */

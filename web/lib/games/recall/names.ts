@@ -1,6 +1,6 @@
 // Fields, cards, pieces and answers in words.
 import type { RecallText } from './text/en.ts';
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import { PATHS, type Track } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { campReward, isIsland, isRelicField, printedKind } from '../../../games/recall/board.ts';
 import { pieceOf } from '../../../games/recall/building.ts';

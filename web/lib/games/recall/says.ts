@@ -5,16 +5,16 @@ import { PATH_SPACES } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import type { State } from '../../../games/recall/state.ts';
 import type { Task } from '../../../games/recall/task.ts';
 import { roundKind } from '../../../games/recall/turns.ts';
-import type { RecallDesk } from './desk.svelte.ts';
+import type { RecallSelection } from './selection.svelte.ts';
 import { cardWords, fieldWords, groundWords, personWords } from './names.ts';
 import { cardRules } from './things.ts';
 
-export function sayTable(desk: RecallDesk, text: RecallText): Said {
-	const { state, who, me, over } = desk;
+export function sayTable(selection: RecallSelection, text: RecallText): Said {
+	const { state, who, me, over } = selection;
 	if (over) return { tone: 'gold', strong: text.ask.over };
-	const asked = desk.asking ? text.explainOn : ask(state, text);
+	const asked = selection.asking ? text.explainOn : ask(state, text);
 	const strong = who === me ? asked : `${text.ask.whose(personWords(state, who, me, text))} ${asked}`;
-	return { tone: 'plain', strong, text: aboutTask(desk, text) };
+	return { tone: 'plain', strong, text: aboutTask(selection, text) };
 }
 
 function ask(state: State, text: RecallText): string {
@@ -49,7 +49,7 @@ function askTask(task: Task, text: RecallText): string {
 }
 
 /** The card that asks, the field that is chosen. */
-function aboutTask({ state, task, marks, me, lore }: RecallDesk, text: RecallText): string {
+function aboutTask({ state, task, marks, me, lore }: RecallSelection, text: RecallText): string {
 	if (task?.is === 'trigger') {
 		const [rule = ''] = cardRules(task.effect);
 		return `${cardWords(task.effect, text)}. ${lore?.rule(rule)?.text ?? ''}`;

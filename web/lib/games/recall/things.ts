@@ -1,6 +1,6 @@
 // The things of the table by their names, as lessons mark them and taps report them: fields `T8.3`, `slot:A`, `box:A`, `module:0`
 // (the ready ones, from the left), production `P1`, buildings `s1`, `track:white`, `relic:white`, cards and tiles by their id.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
 import { BOXES, RELICS, type Box, type Relic } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { campReward, printedKind } from '../../../games/recall/board.ts';

@@ -1,5 +1,5 @@
 // Everything that can be tried in a lesson, allowed or not: the rules say why not.
-import { RECALL } from '../../../../puzzles/recall/index.ts';
+import { RECALL } from '../../../../puzzles/recall/data.ts';
 import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
 import { SWAPS } from '../../../games/recall/action.ts';
 import { printedKind } from '../../../games/recall/board.ts';

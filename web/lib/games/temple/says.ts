@@ -1,10 +1,10 @@
 // What the table of Temple of Artefacts says about the present moment.
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { TempleText } from './text/en.ts';
-import type { TempleDesk } from './desk.svelte.ts';
+import type { TempleSelection } from './selection.svelte.ts';
 
-export function sayTable(desk: TempleDesk, text: TempleText): Said {
-	const { state, choice, mine, player } = desk;
+export function sayTable(selection: TempleSelection, text: TempleText): Said {
+	const { state, choice, mine, player } = selection;
 	if (state.phase === 'GAME_END') return { tone: 'gold', strong: text.ask.over };
 	if (!mine) return { tone: 'plain', strong: text.ask.wait(text.player(state.active)) };
 	const strong = choice

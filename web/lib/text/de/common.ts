@@ -23,6 +23,7 @@ export default {
 			'Unter dieser Adresse gibt es nichts. Vielleicht ein Tippfehler, oder die Seite ist umgezogen.',
 		broken: 'Diese Seite wurde nicht geladen',
 		brokenText: 'Von deinen Daten wurde nichts verändert. Meist hilft es, die Seite neu zu laden.',
+		again: 'Neu laden',
 		toHome: 'Zur Startseite'
 	}
 } satisfies Common;

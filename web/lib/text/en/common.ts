@@ -21,6 +21,7 @@ const common = {
 		missingText: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
 		broken: 'This page did not load',
 		brokenText: 'Nothing of yours was changed. Loading the page again usually helps.',
+		again: 'Load again',
 		toHome: 'Go to the home page'
 	}
 };

@@ -24,6 +24,7 @@ export default {
 			'Il n’y a rien à cette adresse. Elle contient peut-être une faute, ou la page a changé de place.',
 		broken: 'La page ne s’est pas chargée',
 		brokenText: 'Vos données n’ont pas changé. En général, il suffit de recharger la page.',
+		again: 'Recharger',
 		toHome: 'Aller à l’accueil'
 	}
 } satisfies Common;

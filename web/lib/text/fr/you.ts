@@ -69,8 +69,8 @@ export default {
 	grown: (n) => count(n, { one: `${n} entrée complétée`, other: `${n} entrées complétées` }),
 	branched: (n) =>
 		count(n, {
-			one: `${n} entrée a suivi une autre voie : les deux restent`,
-			other: `${n} entrées ont suivi une autre voie : les deux restent`
+			one: `${n} entrée a suivi une autre voie\u00a0: les deux restent`,
+			other: `${n} entrées ont suivi une autre voie\u00a0: les deux restent`
 		}),
 	replaced: (n) =>
 		count(n, {

@@ -7,7 +7,7 @@ import { RunSession } from '../session.svelte.ts';
 import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
-import { deck } from '../../../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../../../puzzles/block-and-key/deck.ts';
 import { makeAction } from '../../../../games/block-and-key/lesson/notation.ts';
 import type { Scene } from '../../../../games/block-and-key/lesson/position.ts';
 import { teacherOf } from '../../../../games/block-and-key/lesson/teacher.ts';
@@ -49,7 +49,7 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 				engine,
 				deck: scene.deck,
 				record: newRun('lesson', 'seed', 0),
-				from: scene.course,
+				from: scene.moment,
 				keep: () => undefined,
 				now: () => 0,
 				// The lesson asks the rules once more, and names the reason more exactly than the table does.

@@ -2,21 +2,18 @@
 import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { ruleAddress } from '$lib/learn/addresses.ts';
-import { RecallDesk } from '../desk.svelte.ts';
+import { RecallSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
-import { recallTeacher } from '../../../../games/recall/lesson/teacher.ts';
+import { recallTeacher, type RecallScene } from '../../../../games/recall/lesson/teacher.ts';
 import type { Action } from '../../../../games/recall/action.ts';
 import { makeAction, parseAction } from '../../../../games/recall/notation.ts';
-import type { State } from '../../../../games/recall/state.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
 import RecallStage from './Stage.svelte';
 import RecallStill from './Still.svelte';
 import { lore, ways, words } from './words.svelte.ts';
-
-/** The learner sits here. */
-const ME = 0;
 
 /** Where an action is seen best; the others on the map. */
 const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
@@ -45,26 +42,14 @@ const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
 	trigger: 'cards'
 };
 
-export async function boards(language: Language): Promise<GameBoards<State, RecallDesk>> {
+export async function boards(language: Language): Promise<GameBoards<RecallScene, RecallSelection>> {
 	const [text] = await Promise.all([loadMoreText('recall', language), lore.load(language)]);
 	words.set(text);
 	ways.set((rule) => ruleAddress(language, rule));
 	return {
 		teacher: recallTeacher,
-		tableFor: (player: Player<State>) =>
-			new RecallDesk(
-				player.scene as State,
-				ME,
-				(action) => {
-					const before = player.scene as State;
-					if (player.act(makeAction(action))) return player.scene as State;
-					// The lesson tells why; the table stays as it is.
-					return 'done' in player && player.done ? before : { rule: '' };
-				},
-				lore,
-				true
-			),
-		says: (desk) => (desk.refusal ? null : sayTable(desk, words.text)),
+		tableFor: (lesson: Player<RecallScene>) => new RecallSelection(onLesson(lesson, makeAction), lore, true),
+		says: (selection) => (selection.refusal ? null : sayTable(selection, words.text)),
 		Stage: RecallStage,
 		Lower: RecallLower,
 		Still: RecallStill,

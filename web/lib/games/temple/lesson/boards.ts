@@ -1,36 +1,24 @@
 // Temple of Artefacts in lessons: the table of the full game.
 import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
-import { TempleDesk } from '../desk.svelte.ts';
+import { TempleSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
-import { templeTeacher } from '../../../../games/temple/lesson/teacher.ts';
+import { templeTeacher, type TempleScene } from '../../../../games/temple/lesson/teacher.ts';
 import { makeAction } from '../../../../games/temple/notation.ts';
-import type { State } from '../../../../games/temple/state.ts';
-import type { GameBoards } from '$lib/learn/boards.ts';
-import type { LessonSession } from '$lib/learn/session.svelte.ts';
+import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import TempleChoice from './Choice.svelte';
 import TempleLower from './Lower.svelte';
 import TempleStage from './Stage.svelte';
 import TempleStill from './Still.svelte';
 import { words } from './words.ts';
 
-export async function boards(language: Language): Promise<GameBoards<State, TempleDesk>> {
+export async function boards(language: Language): Promise<GameBoards<TempleScene, TempleSelection>> {
 	words.set(await loadMoreText('temple', language));
 	return {
 		teacher: templeTeacher,
-		tableFor: (lesson: LessonSession<State>) =>
-			new TempleDesk(
-				lesson.scene as State,
-				0,
-				(action) => {
-					const before = lesson.scene as State;
-					if (lesson.act(makeAction(action))) return lesson.scene as State;
-					// The lesson tells why; the table stays as it is.
-					return lesson.done ? before : { rule: '' };
-				},
-				true
-			),
-		says: (desk) => sayTable(desk, words.text),
+		tableFor: (lesson: Player<TempleScene>) => new TempleSelection(onLesson(lesson, makeAction), true),
+		says: (selection) => sayTable(selection, words.text),
 		Stage: TempleStage,
 		Lower: TempleLower,
 		Still: TempleStill,

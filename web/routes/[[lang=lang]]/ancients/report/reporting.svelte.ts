@@ -5,7 +5,7 @@ import { runStore } from '$lib/games/block-and-key/saved.ts';
 import { isFinished, type FinishedRun } from '$lib/progress/run-figures.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import { deck } from '../../../../../puzzles/block-and-key/index.ts';
+import { deck } from '../../../../../puzzles/block-and-key/deck.ts';
 import { retrace, type Retraced } from '../../../../games/block-and-key/replay.ts';
 import type { Report } from '../../../../games/block-and-key/report.ts';
 
@@ -13,7 +13,7 @@ export interface Reported {
 	readonly engine: Engine;
 	readonly record: FinishedRun;
 	readonly report: Report;
-	readonly courses: Retraced['courses'];
+	readonly moments: Retraced['moments'];
 }
 
 export class Reporting {
@@ -50,7 +50,7 @@ export class Reporting {
 		const { seed, actions } = record;
 		const [engine, jobs] = await Promise.all([runEngine(), engineJobs()]);
 		const report = await jobs.ask('report', { seed, actions }, signal, (share) => (this.share = share));
-		const { courses } = retrace(engine, deck, seed, 1, actions);
-		if (!signal.aborted) this.reported = { engine, record, report, courses };
+		const { moments } = retrace(engine, deck, seed, 1, actions);
+		if (!signal.aborted) this.reported = { engine, record, report, moments };
 	}
 }

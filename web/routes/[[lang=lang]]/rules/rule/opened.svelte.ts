@@ -11,7 +11,7 @@ import {
 	type LoadedRules
 } from '$lib/learn/courses.ts';
 import type { Language } from '$lib/text/languages.ts';
-import { painted } from '$lib/ui/painted.ts';
+import { afterPaint } from '$lib/ui/after-paint.ts';
 import type { Rule } from '../../../../../puzzles/schema/rules.ts';
 
 /** Made while a component is set up. */
@@ -52,7 +52,7 @@ async function load(into: Opened, id: string, language: Language, isLate: () => 
 			return;
 		}
 		into.rule = { rule, game };
-		await painted();
+		await afterPaint();
 		await Promise.all([
 			Promise.all(coursesOf(game.game).map((course) => loadCourse(course, language))).then((loaded) => {
 				if (!isLate()) into.courses = loaded;

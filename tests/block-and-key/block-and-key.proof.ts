@@ -1,0 +1,69 @@
+// The long proofs of Block and Key and The Ancients: engine, daily table, whole games, reports, tiers.
+import { program, type Proof } from '../proof/proof.ts';
+
+export default [
+	{
+		name: 'cross',
+		usage: '[count [seed [command…]]]',
+		shows: '20,000 random questions of each command: engine and slow reference agree',
+		needs: { minutes: 10 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/cross/cross.ts')
+	},
+	{
+		name: 'fuzz',
+		usage: '[lines [seed]]',
+		shows: '100,000 lines of garbage into the JSON command: one answer a line, no exit',
+		needs: { minutes: 1 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/cross/fuzz.ts')
+	},
+	{
+		name: 'runs',
+		usage: '[count [seed]]',
+		shows:
+			'10,000 random solo games: every state sound, every replay equal, a sample judged by the slow reference',
+		needs: { minutes: 5 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/rules/runs.ts')
+	},
+	{
+		name: 'reports',
+		usage: '[count]',
+		shows:
+			'200 reports of runs: start, luck and skill make the score; what they call better is, in fresh playouts',
+		needs: { minutes: 10 },
+		run: program('tests/block-and-key/rules/reports.ts')
+	},
+	{
+		name: 'verify',
+		usage: '[--from 2026-q1 --to 2035-q4]',
+		shows: 'all 10,956 daily puzzles: one solution each, and every quality the judge asks for',
+		needs: { minutes: 3 },
+		sets: ['weekly'],
+		run: program('puzzles/tools/verify.ts')
+	},
+	{
+		name: 'verify-reference',
+		usage: '[count]',
+		shows: 'a sample of the daily puzzles with the slow reference',
+		needs: { minutes: 2 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/puzzles/verify-reference.ts')
+	},
+	{
+		name: 'mutants:block-and-key',
+		shows: 'every rule switched off once, and a fixture or lesson of that very rule notices',
+		needs: { minutes: 10 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/run-mutants.ts')
+	},
+	{
+		name: 'tiers:ancients',
+		usage: '[--runs n] [--policy name]… [--seed text] [--store]',
+		shows:
+			'what the policies score in the solo game with our cards, 1,000 runs each; --store keeps figures and picture',
+		needs: { minutes: 60 },
+		run: program('puzzles/tools/tiers.ts')
+	}
+] satisfies readonly Proof[];

@@ -1,0 +1,14 @@
+// French: what the playing screens of all games share.
+import type { PlayText } from '../en/play.ts';
+
+const play: PlayText = {
+	superseded: 'Cette partie a continué dans un autre onglet.',
+	supersededText: 'Vos derniers coups ici n’en font pas partie.',
+	adopt: 'Continuer depuis là-bas',
+	keepCopy: 'Garder la mienne en copie',
+	copy: 'copie',
+	handOver: (player) => `C’est au joueur ${player}. Passez-lui l’appareil.`,
+	takePhone: (player) => `Je suis le joueur ${player}`
+};
+
+export default play;

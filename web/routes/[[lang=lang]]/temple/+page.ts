@@ -1,8 +1,0 @@
-// The words of the table.
-import { loadMoreText } from '$lib/text/load-more.ts';
-import type { PageLoad } from './$types';
-
-export const load: PageLoad = async ({ parent }) => {
-	const { language } = await parent();
-	return { text: await loadMoreText('temple', language) };
-};
