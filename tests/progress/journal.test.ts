@@ -13,22 +13,12 @@ import { openDaily, withAttempt } from '../../web/lib/progress/sessions.ts';
 import { openStore, type StoreEnvironment } from '../../web/lib/progress/store.ts';
 import { countOf, isWhole, wholeOf } from '../../web/lib/progress/whole.ts';
 import { records as anyRecords } from './arbitraries.ts';
+import { memoryStorage } from './storage.ts';
 
 const clock = { now: 1_800_000_000_000, today: '2027-01-15', zone: 60, trustedOn: '2026-06-01' };
 const puzzle = { id: '2027-01-15-star', level: 'star' as const, difficulty: 10, themes: [] };
 const opened = openDaily(puzzle, '2027-01-15', clock);
 const solved = withAttempt(opened, { at: clock.now + 1, block: 0, cells: [[1, 0, 0]], claimed: true });
-
-/** localStorage as a browser has it: names are its own keys. */
-function memoryStorage(): Storage {
-	const values: Record<string, string> = {};
-	const hidden = (value: unknown) => ({ value, enumerable: false });
-	return Object.defineProperties(values as unknown as Storage, {
-		getItem: hidden((name: string) => values[name] ?? null),
-		setItem: hidden((name: string, value: string) => void (values[name] = value)),
-		removeItem: hidden((name: string) => void Reflect.deleteProperty(values, name))
-	});
-}
 
 let count = 0;
 const unique = () => String(count++);

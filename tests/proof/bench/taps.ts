@@ -1,4 +1,4 @@
-// `npm run bench:taps`, after `npm run build`: the main thread's time for ten taps in a run, on a page four times slower, with an
+// `npm run proof -- taps`: the main thread's time for ten taps in a run, on a page four times slower, with an
 // empty history and with three years of it. Fails when the history makes more than a third of a difference, or a row is read.
 import type { Browser } from '@playwright/test';
 import { COUNT_ROWS, openAtBlock, openRun, rowsRead, tapTen, years } from '../../e2e/history.ts';
