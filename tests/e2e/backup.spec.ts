@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../web/lib/progress/civil.ts';
 import { SCHEMA_VERSION } from '../../web/lib/progress/records.ts';
+import { gameOfRun } from '../../web/lib/progress/runs.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
 import { runOf } from '../block-and-key/e2e/runs.ts';
@@ -28,13 +29,12 @@ const RECORDS = recordsOf(
 		practice: practised(5),
 		lessons: [
 			{
-				key: 'temple/digging',
-				kind: 'temple',
+				key: 'temple.digging',
 				startedAt: 1_790_000_000_000,
 				changedAt: 1_790_000_100_000,
 				steps: 3,
 				finishedAt: null,
-				data: { step: 3 }
+				open: null
 			}
 		],
 		drafts: [{ key: 'mine', savedAt: 1_790_000_000_000, name: 'Mine', text: 'v1', removed: false }]
@@ -101,7 +101,7 @@ test('a database of version 1 keeps everything and takes runs', async ({ page })
 	expect(await saved(page)).toBe(file.slice(file.indexOf('"records"')));
 	const run = await runOf({ ago: 1 });
 	await seed(page, recordsOf([], { runs: [run] }));
-	const both = fileOf({ ...kept, runs: [run] });
+	const both = fileOf({ ...kept, games: [gameOfRun(run)] });
 	expect(await saved(page)).toBe(both.slice(both.indexOf('"records"')));
 });
 

@@ -8,6 +8,7 @@ import en from '../../web/lib/text/en/app.ts';
 import fr from '../../web/lib/text/fr/app.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
 import { SCHEMA_VERSION } from '../../web/lib/progress/records.ts';
+import { gameOfRun } from '../../web/lib/progress/runs.ts';
 import { expect, LANGUAGES, openHome, test } from './fixtures.ts';
 import { recordsIn, storedIn } from './killing.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
@@ -97,19 +98,27 @@ const DAMAGED = {
 	practice: [{ ...practised(1)[0], key: 'd', level: 'comet' }],
 	tricky: [{ key: 'e', card: null }],
 	drafts: [{ key: 'editor', text: 5 }],
-	runs: [{ key: 'f', seed: 'x', actions: [null] }],
-	lessons: [{ key: 'game:temple@1' }, { key: 'lesson:block-and-key.first', steps: 'many' }]
+	games: [{ key: 'f', seed: 'x', actions: [null] }, { key: 'temple@1' }],
+	lessons: [{ key: 'block-and-key.first', steps: 'many' }]
 };
 /** Sound to look at, and yet no game comes of it. */
 const UNPLAYABLE = [
 	...['temple', 'pyramides'].map((game) => ({
-		key: `game:${game}@5`,
-		kind: game,
+		key: `${game}@5`,
+		game,
+		setup: { players: 77 },
+		seed: 'x',
+		seats: ['me'],
+		actions: ['nonsense'],
+		origin: 'random',
 		startedAt: 5,
-		changedAt: 5,
-		steps: 3,
-		finishedAt: null,
-		data: { setup: { players: 77 }, seed: 'x', actions: ['nonsense'], scores: null }
+		savedAt: 5,
+		endedAt: null,
+		revision: 3,
+		practice: false,
+		standing: null,
+		scores: null,
+		result: null
 	}))
 ];
 
@@ -122,8 +131,11 @@ test('damaged records: left out and counted, every page opens, a file puts them 
 	await putRaw(page, SCHEMA_VERSION, {
 		...DAMAGED,
 		sessions: [...DAMAGED.sessions, { ...lost, attempts: null }],
-		runs: [...DAMAGED.runs, { ...(await runOf({ ago: 3, left: 4 })), actions: [{ do: 'pass' }] }],
-		lessons: [...DAMAGED.lessons, ...UNPLAYABLE]
+		games: [
+			...DAMAGED.games,
+			{ ...gameOfRun(await runOf({ ago: 3, left: 4 })), actions: ['pass'] },
+			...UNPLAYABLE
+		]
 	});
 	for (const path of [
 		'',
@@ -315,7 +327,7 @@ test('a run in two tabs: each follows the other, no action is lost', async ({ pa
 		await inStep();
 		await expect(note(page).first()).toContainText('from another tab');
 	}
-	const [run] = await recordsIn<{ actions: unknown[] }>(page, 'runs');
+	const [run] = await recordsIn<{ actions: unknown[] }>(page, 'games');
 	expect(run?.actions).toHaveLength(7);
 });
 

@@ -35,7 +35,8 @@ async function kill(page: Page, way: (typeof WAYS)[number]): Promise<void> {
 
 const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms));
 
-type Table = 'sessions' | 'runs' | 'lessons';
+/** `runs` is of version 2. */
+type Table = 'sessions' | 'games' | 'lessons' | 'answers' | 'runs';
 
 /** Everything of a table, as it is this moment. */
 export const storedIn = <Row>(page: Page, table: Table): Promise<Row[]> =>
@@ -45,6 +46,10 @@ export const storedIn = <Row>(page: Page, table: Table): Promise<Row[]> =>
 				const request = indexedDB.open('keystone-progress');
 				request.onerror = () => fail(request.error);
 				request.onsuccess = () => {
+					if (!request.result.objectStoreNames.contains(name)) {
+						request.result.close();
+						return done([]);
+					}
 					const rows = request.result.transaction(name).objectStore(name).getAll();
 					rows.onerror = () => fail(rows.error);
 					rows.onsuccess = () => {

@@ -13,8 +13,9 @@ import learn from '../../web/lib/text/en/learn.ts';
 import pyramidesWords from '../../web/lib/games/pyramides/text/en.ts';
 import templeWords from '../../web/lib/games/temple/text/en.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
-import type { DailySession, Progress } from '../../web/lib/progress/records.ts';
-import type { RunRecord } from '../../web/lib/progress/runs.ts';
+import type { AnswerRecord, DailySession } from '../../web/lib/progress/records.ts';
+import type { GameRecord } from '../../web/lib/progress/games.ts';
+import { runsIn, type RunRecord } from '../../web/lib/progress/runs.ts';
 import { gameRow, gamesIn } from './game-rows.ts';
 import { recordsIn, untilTold, wordsOf, type Play } from './killing.ts';
 import { actTemple, LessonPlayer, templeActing } from './lesson-player.ts';
@@ -94,8 +95,8 @@ export function runPlay(): Play {
 	const seed = () => `killed ${number}`;
 
 	async function latest(page: Page): Promise<RunRecord | undefined> {
-		const runs = await recordsIn<RunRecord>(page, 'runs');
-		return runs.find((run) => run.seed === seed());
+		const games = await recordsIn<GameRecord>(page, 'games');
+		return runsIn(games).find((run) => run.seed === seed());
 	}
 
 	const play: Play = {
@@ -116,9 +117,8 @@ export function runPlay(): Play {
 				player.state = outcome.state;
 			}
 			// What was chosen and not yet done is there again; one step takes it back.
-			const held = (await latest(page))?.held;
-			if (held && (await table(page)) !== before && JSON.stringify(held).includes('"read":true'))
-				await page.keyboard.press('z');
+			const held = await page.evaluate(() => localStorage.getItem('keystone.held') ?? '');
+			if ((await table(page)) !== before && held.includes('"read":true')) await page.keyboard.press('z');
 		},
 		async ready(page) {
 			if (player.kind === 'end') await play.open(page);
@@ -135,7 +135,7 @@ export function runPlay(): Play {
 			player.state = outcome.state;
 		},
 		kept: async (page) =>
-			sum((await recordsIn<RunRecord>(page, 'runs')).map(({ actions }) => actions.length)),
+			sum((await recordsIn<GameRecord>(page, 'games')).map(({ actions }) => actions.length)),
 		told: table
 	};
 	return play;
@@ -178,8 +178,7 @@ export function lessonPlay(course: Course, text: CourseText): Play {
 			await expect(page.getByRole('status')).toContainText(told(step.id).done);
 		},
 		kept: async (page) => {
-			const records = await recordsIn<Progress>(page, 'lessons');
-			return records.filter(({ key }) => key.startsWith('answer:')).length;
+			return (await recordsIn<AnswerRecord>(page, 'answers')).length;
 		},
 		told: status
 	};
@@ -193,7 +192,7 @@ export function templePlay(): Play {
 		gameRow('temple', at, { setup: { players: 2, decks: 'random' }, seed: `killed ${at}` });
 
 	async function session(page: Page) {
-		const open = (await gamesIn(page, 'temple')).find(({ finished }) => !finished);
+		const open = (await gamesIn(page, 'temple')).find(({ endedAt }) => endedAt === null);
 		return open ? Timeline.open(temple, open as unknown as Line<Setup>) : null;
 	}
 
@@ -203,7 +202,7 @@ export function templePlay(): Play {
 			if (!(await session(page))) {
 				// A new game is kept with its first deed; ours must be known before.
 				number++;
-				await seed(page, recordsOf([], { lessons: [begun(number)] }));
+				await seed(page, recordsOf([], { games: [begun(number)] }));
 				await page.goto('/temple/');
 			}
 			await page.getByRole('button', { name: templeWords.goOn, exact: true }).click();
@@ -222,7 +221,7 @@ export function templePlay(): Play {
 			await actTemple(page, state, action);
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await gamesIn(page, 'temple')).map(({ saves }) => saves)),
+		kept: async (page) => sum((await gamesIn(page, 'temple')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;
@@ -235,7 +234,7 @@ export function pyramidesPlay(): Play {
 	const play: Play = {
 		async open(page) {
 			await page.goto('/pyramides/');
-			const open = (await gamesIn(page, 'pyramides')).some(({ finished }) => !finished);
+			const open = (await gamesIn(page, 'pyramides')).some(({ endedAt }) => endedAt === null);
 			if (open) await button(page, new RegExp(`^${pyramidesWords.goOn('')}`)).click();
 			else {
 				await page.goto('/pyramides/?deal=t1-killed');
@@ -252,7 +251,7 @@ export function pyramidesPlay(): Play {
 			await button(page, 'Do this').click();
 			await untilTold(page, play, shown);
 		},
-		kept: async (page) => sum((await gamesIn(page, 'pyramides')).map(({ saves }) => saves)),
+		kept: async (page) => sum((await gamesIn(page, 'pyramides')).map(({ revision }) => revision)),
 		told: table
 	};
 	return play;

@@ -12,6 +12,7 @@ import {
 	type PracticeSession,
 	type Records
 } from '../../web/lib/progress/records.ts';
+import { gameOfRun, type RunRecord } from '../../web/lib/progress/runs.ts';
 import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 
 /** The date of the machine that runs the test, as its browser sees it too. */
@@ -67,9 +68,14 @@ export function practised(count: number): PracticeSession[] {
 	});
 }
 
-export const recordsOf = (sessions: readonly DailySession[], rest: Partial<Records> = {}): Records => ({
+/** Runs come as the screens see them. */
+export const recordsOf = (
+	sessions: readonly DailySession[],
+	{ runs = [], games = [], ...rest }: Partial<Records> & { readonly runs?: readonly RunRecord[] } = {}
+): Records => ({
 	...emptyRecords(),
 	sessions,
+	games: [...games, ...runs.map(gameOfRun)],
 	...rest
 });
 

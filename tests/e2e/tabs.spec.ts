@@ -85,7 +85,7 @@ for (const { game, setup, act } of GAMES) {
 	}
 
 	async function twoTabs(context: BrowserContext, page: Page): Promise<[Page, Page]> {
-		await seed(page, recordsOf([], { lessons: [gameRow(game.id, 1000, line)] }));
+		await seed(page, recordsOf([], { games: [gameRow(game.id, 1000, line)] }));
 		return [await openTab(context), await openTab(context)];
 	}
 
@@ -202,7 +202,7 @@ for (const { game, setup, act } of GAMES) {
 test('a game of two persons: the board is covered until the other has the device', async ({ page }) => {
 	const line = dealFor(temple, { players: 2, decks: BEGINNER_DECKS });
 	const row = gameRow('temple', 1000, line, { seats: ['me', 'guest'] });
-	await seed(page, recordsOf([], { lessons: [row] }));
+	await seed(page, recordsOf([], { games: [row] }));
 	await page.goto('/temple/');
 	await goOn(page).click();
 	await expect(page.getByRole('alert')).toContainText(text.handOver(1));

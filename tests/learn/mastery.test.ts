@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerRecord, answersIn, lessonRecord, placesIn, type Answer } from '../../web/lib/learn/records.ts';
+import { isWhole } from '../../web/lib/progress/whole.ts';
 import { dueRules, MASTERY, ruleStates } from '../../web/lib/learn/mastery.ts';
 
 const DAY = 86_400_000;
@@ -97,14 +98,23 @@ describe('what is kept', () => {
 			open: { step: 'price', actions: ['take.t1'] }
 		};
 		const first = lessonRecord(place, undefined, START);
-		expect(placesIn([first]).get('lesson:temple.digging')).toMatchObject({ steps: 3, open: place.open });
+		expect(placesIn([first]).get('temple.digging')).toMatchObject({ steps: 3, open: place.open });
 		const done = lessonRecord({ ...place, steps: 5, finishedAt: START + 5, open: null }, first, START + 5);
 		const again = lessonRecord({ ...place, steps: 1, finishedAt: null }, done, START + 9);
 		expect(again).toMatchObject({ steps: 5, finishedAt: START + 5, startedAt: START });
 	});
 	it('records of another kind are no lessons and no answers', () => {
-		const odd = { ...answerRecord(answer(0, 'knew')), data: 'nonsense' };
-		expect(answersIn([odd])).toEqual([]);
-		expect(placesIn([odd]).size).toBe(0);
+		// The newcomer's first puzzle is kept beside the lessons.
+		const first = {
+			key: 'first',
+			startedAt: START,
+			changedAt: START,
+			steps: 1,
+			finishedAt: START,
+			open: null
+		};
+		expect(placesIn([first]).size).toBe(0);
+		const odd = { ...answerRecord(answer(0, 'knew')), rules: 'nonsense' };
+		expect(isWhole('answers', odd)).toBe(false);
 	});
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deck } from '../../puzzles/block-and-key/deck.ts';
 import type { LessonStep } from '../../puzzles/schema/lesson.ts';
 import { teacherOf } from '../../web/games/block-and-key/lesson/teacher.ts';
-import type { AnswerKind } from '../../web/lib/learn/records.ts';
+import type { AnswerKind } from '../../web/lib/progress/records.ts';
 import { LessonSession } from '../../web/lib/learn/session.svelte.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
 

@@ -9,21 +9,23 @@ import type {
 	Attempt,
 	DailySession,
 	Draft,
+	AnswerRecord,
 	Json,
+	LessonRecord,
 	Play,
 	PracticeSession,
-	Progress,
 	Records,
 	TrickyCard
 } from '../../web/lib/progress/records.ts';
-import { HINT_STEPS, playKey, PRACTICE_SOURCES } from '../../web/lib/progress/records.ts';
-import { RUN_KINDS, runKey, type RunRecord } from '../../web/lib/progress/runs.ts';
+import { ANSWERS, HINT_STEPS, playKey, PRACTICE_SOURCES } from '../../web/lib/progress/records.ts';
+import { gameKey, ORIGINS, type GameRecord } from '../../web/lib/progress/games.ts';
+import { joinStore } from '../../web/lib/progress/merge.ts';
 import { COACH_LEVELS } from '../../web/lib/progress/values.ts';
 import { settled } from '../../web/lib/progress/sessions.ts';
 
 // Few instants and ids, so that keys and times often meet.
-const BASE = Date.UTC(2027, 2, 1);
-const instant = fc.integer({ min: 0, max: 40 }).map((k) => BASE + k * 3_600_000);
+export const BASE = Date.UTC(2027, 2, 1);
+export const instant = fc.integer({ min: 0, max: 40 }).map((k) => BASE + k * 3_600_000);
 const coordinate = fc.integer({ min: 0, max: 5 });
 const level = fc.constantFrom('star' as const, 'sun' as const, 'moon' as const);
 const themes = fc.uniqueArray(fc.constantFrom(...THEMES), { maxLength: 3 });
@@ -74,7 +76,7 @@ export const practice: fc.Arbitrary<PracticeSession> = fc
 
 /** JSON knows no minus zero. */
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
-const count = fc.nat({ max: 5 });
+export const count = fc.nat({ max: 5 });
 
 export const tricky: fc.Arbitrary<TrickyCard> = fc.record({
 	key: fc.constantFrom('p1', 'p2', 'p3'),
@@ -107,25 +109,36 @@ export const draft: fc.Arbitrary<Draft> = fc.record({
 });
 
 /** Names that a file may not use do not occur in honest data. */
-const json = fc
+export const json = fc
 	.jsonValue({ maxDepth: 3 })
 	.filter((value) => !/"(__proto__|constructor|prototype)"/.test(JSON.stringify(value)))
 	.map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
-export const progress: fc.Arbitrary<Progress> = fc.record({
-	key: fc.constantFrom('l1', 'l2'),
-	kind: fc.constantFrom('block-and-key', 'temple'),
+export const lesson: fc.Arbitrary<LessonRecord> = fc.record({
+	key: fc.constantFrom('temple.digging', 'block-and-key.first', 'first'),
 	startedAt: instant,
 	changedAt: instant,
 	steps: count,
 	finishedAt: fc.option(instant),
-	data: json
+	open: fc.option(
+		fc.record({ step: fc.constantFrom('a', 'b'), actions: fc.array(fc.string(), { maxLength: 2 }) })
+	)
 });
+
+export const answer: fc.Arbitrary<AnswerRecord> = fc
+	.record({
+		at: fc.constantFrom(BASE, BASE + 1),
+		step: fc.constantFrom('temple.digging.one', 'temple.digging.two'),
+		rules: fc.uniqueArray(fc.constantFrom('T-1', 'T-2', 'T-3'), { maxLength: 2 }),
+		how: fc.constantFrom(...ANSWERS),
+		mixed: fc.boolean()
+	})
+	.map((fact) => ({ key: `${fact.step}@${fact.at}`, ...fact }));
 
 const cells = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 1, maxLength: 5 });
 const altar = fc.constantFrom(...ALTARS);
 const card = fc.constantFrom('star-01', 'sun-05', 'moon-16');
-const action: fc.Arbitrary<Action> = fc.oneof(
+export const action: fc.Arbitrary<Action> = fc.oneof(
 	fc.record({ do: fc.constant('core' as const), colour: fc.constantFrom(...COLOURS) }),
 	fc.record({ do: fc.constant('take' as const), line: fc.constantFrom(...LINES) }),
 	fc.record({ do: fc.constant('put-back' as const), blocks: fc.array(fc.nat(9), { maxLength: 3 }) }),
@@ -138,39 +151,60 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 	fc.constant<Action>({ do: 'pass' })
 );
 
-const ending = fc.record({ at: instant, keys: fc.nat(40), faces: fc.nat(40) }).map(({ at, keys, faces }) => {
-	const enigma = Math.floor(faces / 3);
-	const total = keys + enigma;
-	return { endedAt: at, score: { keys, faces, enigma, total }, tier: tier(total) };
-});
+export const ending = fc
+	.record({ at: instant, keys: fc.nat(40), faces: fc.nat(40) })
+	.map(({ at, keys, faces }) => {
+		const enigma = Math.floor(faces / 3);
+		const total = keys + enigma;
+		return { endedAt: at, score: { keys, faces, enigma, total }, tier: tier(total) };
+	});
 
-export const run: fc.Arbitrary<RunRecord> = fc
+/** Few words, so that lines often begin alike. */
+const line = fc.array(fc.constantFrom('pass', 'draw_sun', 'draw_moon'), { maxLength: 4 });
+
+const game: fc.Arbitrary<GameRecord> = fc
 	.record({
-		seed: fc.constantFrom('day-2027-03-01', 'Grab 7', 'x'),
-		kind: fc.constantFrom(...RUN_KINDS),
-		startedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
+		game: fc.constantFrom('ancients', 'temple'),
+		seed: fc.constantFrom('day-2027-03-01', 'Grab 7'),
+		startedAt: fc.constantFrom(BASE, BASE + 1),
 		savedAt: instant,
+		revision: count,
 		practice: fc.boolean(),
 		coach: fc.option(fc.constantFrom(...COACH_LEVELS)),
-		actions: fc.array(action, { maxLength: 6 }),
-		held: json,
+		actions: line,
+		origin: fc.constantFrom(...ORIGINS),
+		standing: fc.option(fc.record({ turn: count, points: count })),
 		end: fc.option(ending)
 	})
 	.map(({ end, coach, ...rest }) => ({
 		...rest,
 		...(coach && { coach }),
-		key: runKey(rest.startedAt),
-		...(end ?? { endedAt: null, score: null, tier: null })
+		key: gameKey(rest.game, rest.startedAt),
+		setup: { players: 1 },
+		seats: ['me'],
+		endedAt: end?.endedAt ?? null,
+		scores: end && [end.score.total],
+		result: end && { ...end.score, tier: end.tier }
 	}));
 
-const list = <T extends { readonly key: string }>(record: fc.Arbitrary<T>) =>
+/** Some lists of copies as several devices could have them, joined as they would be. */
+export const games: fc.Arbitrary<readonly GameRecord[]> = fc
+	.array(game, { maxLength: 5 })
+	.map((copies) => joinStore('games', copies, []));
+
+export const drafts: fc.Arbitrary<readonly Draft[]> = fc
+	.array(draft, { maxLength: 4 })
+	.map((copies) => joinStore('drafts', copies, []));
+
+export const list = <T extends { readonly key: string }>(record: fc.Arbitrary<T>) =>
 	fc.uniqueArray(record, { maxLength: 6, selector: ({ key }) => key });
 
 export const records: fc.Arbitrary<Records> = fc.record({
 	sessions: list(daily),
 	practice: list(practice),
 	tricky: list(tricky),
-	drafts: list(draft),
-	runs: list(run),
-	lessons: list(progress)
+	drafts,
+	games,
+	lessons: list(lesson),
+	answers: list(answer)
 });

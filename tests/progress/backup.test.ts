@@ -8,13 +8,23 @@ import {
 	parseBackup,
 	writeBackup
 } from '../../web/lib/progress/backup.ts';
-import { isSame, mergeRecords, previewMerge } from '../../web/lib/progress/merge.ts';
+import { isSame, mergeRecords } from '../../web/lib/progress/merge.ts';
+import { isNothing, previewMerge } from '../../web/lib/progress/preview.ts';
+import { rootOf } from '../../web/lib/progress/branches.ts';
 import { emptyRecords, SCHEMA_VERSION, type Records } from '../../web/lib/progress/records.ts';
 import { openStore, type Store } from '../../web/lib/progress/store.ts';
 import { records } from './arbitraries.ts';
+import { oldRecords, writeOld } from './move/version-2.ts';
 
 const NOW = Date.UTC(2027, 5, 1);
 const RUNS = { numRuns: 200 };
+const NOTHING = { added: 0, grown: 0, branched: 0, replaced: 0 };
+
+/** The same content, or a game that holds all its actions. */
+const isStill = (one: object, mine: object): boolean =>
+	'actions' in one && 'actions' in mine
+		? isSame((one.actions as string[]).slice(0, (mine.actions as string[]).length), mine.actions)
+		: isSame({ ...one, key: '', copyOf: '' }, { ...mine, key: '', copyOf: '' });
 const write = (all: Records) => writeBackup(makeBackup(all, '1.0.0', NOW));
 
 function parsed(text: string): Records {
@@ -44,15 +54,37 @@ describe('merge', () => {
 		);
 	});
 
-	it('loses no run: an ended one stays ended, else the later one stays', () => {
+	it('loses no run: every line of actions is in the one that stays or in a branch', () => {
 		fc.assert(
 			fc.property(records, records, (a, b) => {
-				const merged = new Map(mergeRecords(a, b).runs.map((run) => [run.key, run]));
-				for (const run of [...a.runs, ...b.runs]) {
-					const joined = merged.get(run.key)!;
-					if (run.endedAt !== null) expect(joined.endedAt).not.toBeNull();
-					if ((joined.endedAt === null) === (run.endedAt === null))
-						expect(joined.savedAt).toBeGreaterThanOrEqual(run.savedAt);
+				const merged = mergeRecords(a, b).games;
+				for (const { key, seed, actions } of [...a.games, ...b.games]) {
+					const family = merged.filter((one) => rootOf(one.key) === rootOf(key) && one.seed === seed);
+					expect(family.some((one) => isSame(one.actions.slice(0, actions.length), actions))).toBe(true);
+				}
+			}),
+			RUNS
+		);
+	});
+
+	it('opening an older copy with a later time never replaces a longer line', () => {
+		fc.assert(
+			fc.property(records, fc.nat(3), (a, cut) => {
+				const older = a.games.map((game) => ({
+					...game,
+					actions: game.actions.slice(0, cut),
+					savedAt: game.savedAt + 1e9,
+					endedAt: null,
+					scores: null,
+					result: null
+				}));
+				const merged = mergeRecords(a, { games: older }).games;
+				for (const game of a.games) {
+					const longest = Math.max(
+						...merged.filter(({ key }) => key === game.key).map((one) => one.actions.length)
+					);
+					expect(longest).toBeGreaterThanOrEqual(Math.min(game.actions.length, longest));
+					expect(merged.some(({ actions }) => isSame(actions, game.actions))).toBe(true);
 				}
 			}),
 			RUNS
@@ -103,7 +135,7 @@ describe('export and import', () => {
 				expect(await all(two)).toEqual(once);
 				expect(once).toEqual(mergeRecords(a, b));
 				const again = await importBackup(write(b), one);
-				expect(again).toMatchObject({ ok: true, counts: { added: 0, changed: 0 } });
+				expect(again).toMatchObject({ ok: true, counts: NOTHING });
 				expect(await all(one)).toEqual(once);
 			}),
 			RUNS
@@ -112,11 +144,14 @@ describe('export and import', () => {
 
 	it('a file of version 1, which had no runs, still comes in', async () => {
 		await fc.assert(
-			fc.asyncProperty(records, async (a) => {
-				const store = await newStore();
-				const old = write({ ...a, runs: [] }).replace(`"version": ${SCHEMA_VERSION}`, '"version": 1');
+			fc.asyncProperty(oldRecords, async (a) => {
+				const [store, other] = [await newStore(), await newStore()];
+				const old = writeOld({ ...a, runs: [] }, 1);
 				expect(await importBackup(old, store)).toMatchObject({ ok: true });
-				expect(await all(store)).toEqual(mergeRecords({ ...a, runs: [] }, {}));
+				await importBackup(writeOld({ ...a, runs: [] }), other);
+				expect(await all(store)).toEqual(await all(other));
+				const size = (list: Records) => Object.values(list).reduce((sum, rows) => sum + rows.length, 0);
+				expect(size(await all(store))).toBe(Object.values({ ...a, runs: [] }).flat().length);
 			}),
 			{ numRuns: 50 }
 		);
@@ -127,9 +162,19 @@ describe('export and import', () => {
 			fc.property(records, records, (a, b) => {
 				const counts = previewMerge(a, b);
 				const size = (all: Records) => Object.values(all).reduce((sum, list) => sum + list.length, 0);
-				expect(counts.added).toBe(size(mergeRecords(a, b)) - size(a));
-				expect(counts.added + counts.changed + counts.same).toBe(size(b));
-				expect(counts.added + counts.changed === 0).toBe(isSame(mergeRecords(a, b), mergeRecords(a, {})));
+				const { added, grown, branched, replaced, same } = counts;
+				if (branched === 0) expect(added).toBe(size(mergeRecords(a, b)) - size(a));
+				expect(added + grown + branched + replaced + same).toBe(size(b));
+				expect(isNothing(counts)).toBe(isSame(mergeRecords(a, b), mergeRecords(a, {})));
+				// What is said not to be replaced is still there, whole or grown.
+				if (replaced === 0 && grown === 0)
+					for (const list of Object.values(mergeRecords(a, {})))
+						for (const mine of list)
+							expect(
+								Object.values(mergeRecords(a, b))
+									.flat()
+									.some((one) => isStill(one, mine))
+							).toBe(true);
 			}),
 			RUNS
 		);
@@ -155,18 +200,18 @@ describe('export and import', () => {
 
 describe('files that are refused', () => {
 	const sample = fc
-		.sample(records, { numRuns: 40, seed: 11 })
+		.sample(oldRecords, { numRuns: 40, seed: 11 })
 		.find(
 			(r) =>
 				r.sessions.length > 2 &&
 				r.lessons.length > 0 &&
 				r.runs.some(({ endedAt, actions }) => endedAt !== null && actions.length > 0)
 		)!;
-	const endedAt = mergeRecords(sample, {}).runs.findIndex(
-		({ endedAt, actions }) => endedAt !== null && actions.length > 0
-	);
+	const endedAt = [...sample.runs]
+		.sort((a, b) => (a.key < b.key ? -1 : 1))
+		.findIndex(({ endedAt, actions }) => endedAt !== null && actions.length > 0);
 	const ofRun = `runs[${endedAt}]`;
-	const good = write(sample);
+	const good = writeOld(sample);
 	const changed = (
 		change: (file: { version: number; records: Record<string, Record<string, unknown>[]> }) => void
 	) => {
@@ -288,7 +333,7 @@ describe('files that are refused', () => {
 		['far too long', ' '.repeat(BACKUP_CHARACTERS_MAX + 1), 'too-large', `character ${BACKUP_CHARACTERS_MAX}`]
 	])('%s', async (_, text, code, where) => {
 		const store = await newStore();
-		await store.putAll(sample);
+		await importBackup(good, store);
 		const before = await all(store);
 		expect(await importBackup(text, store)).toEqual({ ok: false, fault: { code, where } });
 		expect(await all(store)).toEqual(before);

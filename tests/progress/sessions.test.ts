@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt, DailySession } from '../../web/lib/progress/records.ts';
+import { archiveOf } from '../../web/lib/progress/archive.ts';
 import {
-	archiveOf,
 	left,
 	openDaily,
 	openPractice,

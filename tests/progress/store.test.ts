@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryBackend, type Backend } from '../../web/lib/progress/backend.ts';
 import { openDaily, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 import { emptyRecords, type DailySession } from '../../web/lib/progress/records.ts';
-import { runKey, type RunRecord } from '../../web/lib/progress/runs.ts';
+import type { GameRecord } from '../../web/lib/progress/games.ts';
+import { runKey } from '../../web/lib/progress/runs.ts';
 import { openStore, type StoreEnvironment, type TabChannel } from '../../web/lib/progress/store.ts';
 
 const clock = { now: 1_800_000_000_000, today: '2027-01-15', zone: 60, trustedOn: '2026-06-01' };
@@ -11,25 +12,29 @@ const opened = openDaily(puzzle, '2027-01-15', clock);
 const place = (session: DailySession, after: number, claimed: boolean) =>
 	withAttempt(session, { at: clock.now + after, block: 0, cells: [[after, 0, 0]], claimed });
 
-const begun: RunRecord = {
+const begun: GameRecord = {
 	key: runKey(clock.now),
+	game: 'ancients',
+	setup: { players: 1 },
 	seed: 'day-2027-01-15',
-	kind: 'day',
+	seats: ['me'],
+	actions: ['core_w'],
+	origin: 'day',
 	startedAt: clock.now,
 	savedAt: clock.now,
-	practice: false,
-	actions: [{ do: 'core', colour: 'w' }],
-	held: null,
 	endedAt: null,
-	score: null,
-	tier: null
+	revision: 0,
+	practice: false,
+	standing: null,
+	scores: null,
+	result: null
 };
-const ended: RunRecord = {
+const ended: GameRecord = {
 	...begun,
 	savedAt: clock.now + 2,
 	endedAt: clock.now + 2,
-	score: { keys: 20, faces: 7, enigma: 2, total: 22 },
-	tier: 'field-director'
+	scores: [22],
+	result: { keys: 20, faces: 7, enigma: 2, total: 22, tier: 'field-director' }
 };
 
 /** Keeps its records over several openings, as a disk does. */
@@ -90,8 +95,8 @@ describe('a durable store', () => {
 
 	it('a record that loses is told so, with what is stored', async () => {
 		const store = await openStore(environment(disk()));
-		await store.put('runs', ended);
-		const outcome = await store.put('runs', { ...begun, savedAt: clock.now + 9 });
+		await store.put('games', ended);
+		const outcome = await store.put('games', { ...begun, savedAt: clock.now + 9 });
 		expect(outcome).toMatchObject({ ok: true, value: { status: 'superseded', record: ended, changes: [] } });
 	});
 
@@ -99,24 +104,73 @@ describe('a durable store', () => {
 		const backend = disk();
 		const [left, right] = [await openStore(environment(backend)), await openStore(environment(backend))];
 		const base = { revision: 0, savedAt: begun.savedAt };
-		const mine: RunRecord = { ...begun, savedAt: clock.now + 5, actions: [...begun.actions, { do: 'pass' }] };
-		const theirs: RunRecord = { ...begun, savedAt: clock.now + 7, actions: [] };
-		expect(await left.put('runs', begun, { base: null })).toMatchObject({ value: { status: 'stored' } });
-		expect(await left.put('runs', mine, { base })).toMatchObject({
+		const mine: GameRecord = { ...begun, savedAt: clock.now + 5, actions: [...begun.actions, 'pass'] };
+		const theirs: GameRecord = { ...begun, savedAt: clock.now + 7, actions: [] };
+		expect(await left.put('games', begun, { base: null })).toMatchObject({ value: { status: 'stored' } });
+		expect(await left.put('games', mine, { base })).toMatchObject({
 			value: { status: 'stored', record: mine }
 		});
 		// Later by the clock, but made from a version that is no longer there.
-		expect(await right.put('runs', theirs, { base })).toMatchObject({
+		expect(await right.put('games', theirs, { base })).toMatchObject({
 			value: { status: 'superseded', record: mine, changes: [] }
 		});
-		expect(await right.put('runs', { ...theirs, savedAt: 1 }, { base: null })).toMatchObject({
+		expect(await right.put('games', { ...theirs, savedAt: 1 }, { base: null })).toMatchObject({
 			value: { status: 'superseded', record: mine }
 		});
 		// Undo: fewer actions, made from what is stored.
 		const undone = { ...theirs, savedAt: clock.now + 8 };
-		expect(await right.put('runs', undone, { base: { revision: 0, savedAt: mine.savedAt } })).toMatchObject({
+		expect(await right.put('games', undone, { base: { revision: 0, savedAt: mine.savedAt } })).toMatchObject({
 			value: { status: 'stored', record: undone }
 		});
+	});
+
+	it('what was saved from another version stays beside it, if asked for', async () => {
+		const backend = disk();
+		const [left, right] = [await openStore(environment(backend)), await openStore(environment(backend))];
+		const base = { revision: 0, savedAt: begun.savedAt };
+		const next = (word: string, more: number): GameRecord => ({
+			...begun,
+			actions: [...begun.actions, word],
+			savedAt: clock.now + more,
+			revision: 1
+		});
+		await left.put('games', begun, { base: null });
+		const [mine, theirs] = [next('take_row-1', 5), next('take_row-2', 4)];
+		await left.put('games', mine, { base });
+		const heard = vi.fn();
+		right.onchange(heard);
+		expect(await right.put('games', theirs, { base, joins: true })).toMatchObject({
+			value: { status: 'superseded', record: mine }
+		});
+		const branch = { ...theirs, key: expect.stringMatching(`^${begun.key}~`) as string, copyOf: begun.key };
+		expect((await right.all('games')) as unknown).toMatchObject({ value: [mine, branch] });
+		expect(heard).toHaveBeenLastCalledWith([{ store: 'games', key: branch.key, record: branch }], 'here');
+	});
+
+	it('reads single rows and ranges with what is not written yet', async () => {
+		const backend = disk();
+		const store = await openStore(environment(backend));
+		const other = { ...opened, key: '2027-01-16-star@1', puzzle: '2027-01-16-star' };
+		await store.put('sessions', opened);
+		backend.putAll = () => fail('QuotaExceededError');
+		await store.put('sessions', other);
+		await store.put('sessions', place(opened, 1, true));
+		expect(await store.get('sessions', opened.key)).toEqual({ ok: true, value: place(opened, 1, true) });
+		expect(await store.get('sessions', 'nothing')).toEqual({ ok: true, value: undefined });
+		expect(await store.range('sessions', '2027-01-16-')).toEqual({ ok: true, value: [other] });
+		expect(await store.range('sessions', '2027-01-1')).toMatchObject({ value: { length: 2 } });
+		expect(await store.isEmpty()).toEqual({ ok: true, value: false });
+		expect(await (await openStore(environment(disk()))).isEmpty()).toEqual({ ok: true, value: true });
+	});
+
+	it('an undo that waits to be written is what is read', async () => {
+		const backend = disk();
+		const store = await openStore(environment(backend));
+		await store.put('games', begun, { base: null });
+		backend.putAll = () => fail('QuotaExceededError');
+		const undone = { ...begun, actions: [], revision: 1, savedAt: clock.now + 1 };
+		await store.put('games', undone, { base: { revision: 0, savedAt: begun.savedAt } });
+		expect(await store.get('games', begun.key)).toEqual({ ok: true, value: undone });
 	});
 
 	it('a read sees the puts before it', async () => {
@@ -137,7 +191,8 @@ describe('two tabs', () => {
 		const key = opened.key;
 
 		await left.put('sessions', place(opened, 1, false));
-		expect(heardLeft).toHaveBeenLastCalledWith([{ store: 'sessions', key }], 'here');
+		const record = place(opened, 1, false);
+		expect(heardLeft).toHaveBeenLastCalledWith([{ store: 'sessions', key, record }], 'here');
 		expect(heardRight).toHaveBeenLastCalledWith([{ store: 'sessions', key }], 'elsewhere');
 		await right.put('sessions', place(opened, 2, true));
 		const [both] = (await sessions(left)) as DailySession[];
@@ -157,12 +212,12 @@ describe('two tabs', () => {
 		const right = await openStore(environment(backend, { channel: channel() }));
 		const heard = vi.fn();
 		right.onchange(heard);
-		await left.put('runs', begun);
-		expect(heard).toHaveBeenLastCalledWith([{ store: 'runs', key: begun.key }], 'elsewhere');
-		await left.put('runs', ended);
+		await left.put('games', begun);
+		expect(heard).toHaveBeenLastCalledWith([{ store: 'games', key: begun.key }], 'elsewhere');
+		await left.put('games', ended);
 		const late = { ...begun, savedAt: clock.now + 9 };
-		expect(await right.put('runs', late)).toMatchObject({ ok: true, value: { changes: [] } });
-		expect((await left.read()) as unknown).toMatchObject({ value: { runs: [ended] } });
+		expect(await right.put('games', late)).toMatchObject({ ok: true, value: { changes: [] } });
+		expect((await left.read()) as unknown).toMatchObject({ value: { games: [ended] } });
 	});
 
 	it('nonsense on the channel is not passed on', async () => {
@@ -171,7 +226,7 @@ describe('two tabs', () => {
 		const store = await openStore(environment(disk(), { channel: channel() }));
 		const heard = vi.fn();
 		store.onchange(heard);
-		for (const message of [null, 5, 'x', {}, [1], [{ store: 'x', key: 'k' }], [{ store: 'runs' }]])
+		for (const message of [null, 5, 'x', {}, [1], [{ store: 'x', key: 'k' }], [{ store: 'games' }]])
 			other.post(message);
 		expect(heard).not.toHaveBeenCalled();
 	});
@@ -217,7 +272,7 @@ describe('trouble', () => {
 		expect((await backend.read()).sessions).toEqual([]);
 
 		backend.putAll = putAll;
-		expect((await store.put('runs', begun)).ok).toBe(true);
+		expect((await store.put('games', begun)).ok).toBe(true);
 		expect(store.unsaved).toBe(false);
 		expect((await backend.read()).sessions).toEqual([place(opened, 1, true)]);
 	});

@@ -5,7 +5,7 @@ import type { CalendarClock, CivilDate } from '../../web/lib/progress/civil.ts';
 import { localDate } from '../../web/lib/progress/civil.ts';
 import type { DailySession } from '../../web/lib/progress/records.ts';
 import { openDaily, withAttempt } from '../../web/lib/progress/sessions.ts';
-import type { Clock } from '../../web/lib/progress/streak.ts';
+import type { Clock } from '../../web/lib/progress/clock.ts';
 import type { Deed, Look } from './streak-oracle.ts';
 
 export const ZONES = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../web/lib/progress/civil.ts';
 import type { DailySession } from '../../web/lib/progress/records.ts';
-import { dayStates, streakOf, trustedDate, type Streak } from '../../web/lib/progress/streak.ts';
+import { trustedDate } from '../../web/lib/progress/clock.ts';
+import { dayStates, streakOf, type Streak } from '../../web/lib/progress/streak.ts';
 import type { Deed } from './streak-oracle.ts';
 import { clockThere, HOUR, instantOf, MINUTE, recordOf } from './streak-simulator.ts';
 

@@ -66,6 +66,13 @@ export default [
 		run: program('tests/proof/bench/speed.ts')
 	},
 	{
+		name: 'taps',
+		shows:
+			'ten taps in a run read no row, and cost the page four times slower the same with three years of history as with none (within 1.3)',
+		needs: { minutes: 2, build: 'plain', browser: true },
+		run: program('tests/proof/bench/taps.ts')
+	},
+	{
 		name: 'wall',
 		usage: '[--only daily] [--lang de] [--width 360]',
 		shows:

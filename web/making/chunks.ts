@@ -60,6 +60,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/frame/UpdateRow.svelte',
 			'web/lib/charts/DayStrip.svelte',
 			'web/lib/progress/dates.ts',
+			'web/lib/progress/streak-of-device.ts',
 			'web/lib/progress/day.ts',
 			'web/lib/learn/addresses.ts',
 			'web/games/block-and-key/moment.ts'

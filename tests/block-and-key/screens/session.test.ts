@@ -8,8 +8,12 @@ import { replay } from '../../../web/games/block-and-key/replay.ts';
 import type { Action, Step } from '../../../web/games/block-and-key/state.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
+import { makeDraft } from '../../../web/lib/games/block-and-key/draft.ts';
 import { RunSession } from '../../../web/lib/games/block-and-key/session.svelte.ts';
+import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';
+import type { Json } from '../../../web/lib/progress/values.ts';
+import type { Selections } from '../../../web/lib/progress/selections.ts';
 import { claimer } from '../rules/claimer.ts';
 import { engine } from '../rules/table.ts';
 
@@ -29,18 +33,34 @@ const KINDS: readonly Step['kind'][] = [
 interface Sitting {
 	readonly session: RunSession;
 	readonly kept: RunRecord[];
+	/** As many times as something was chosen or done. */
+	readonly chosen: Json[];
+	readonly selections: Selections<Json>;
 }
 
-function sit(record: RunRecord): Sitting {
+/** What is chosen, of one page and the next. */
+function memory(held: Json = null): Selections<Json> & { readonly all: Json[] } {
+	const all: Json[] = [];
+	return { all, of: () => all.at(-1) ?? held, keep: (_, selection) => all.push(selection) };
+}
+
+function sit(record: RunRecord, selections = memory()): Sitting {
 	const kept: RunRecord[] = [];
-	const session = new RunSession({ engine, deck, record, keep: (one) => kept.push(one), now: () => 5000 });
-	return { session, kept };
+	const session = new RunSession({
+		engine,
+		deck,
+		record,
+		keep: (one) => kept.push(one),
+		selections,
+		now: () => 5000
+	});
+	return { session, kept, chosen: selections.all, selections };
 }
 
 const begin = (seed: string) => sit(newRun(seed, 'seed', 1000));
 
 /** As it comes back from a store. */
-const stored = (record: RunRecord | undefined): RunRecord => JSON.parse(JSON.stringify(record)) as RunRecord;
+const stored = <T>(record: T): NonNullable<T> => JSON.parse(JSON.stringify(record)) as NonNullable<T>;
 
 function decide(session: RunSession, seed: string): Action {
 	const chance = randomFrom(`${seed}/${session.record.actions.length}`);
@@ -79,9 +99,9 @@ function dabble(session: RunSession): void {
 
 describe('kept and taken up again', () => {
 	test.each(KINDS)('in the middle of %s', (kind) => {
-		const { session, kept } = reach(kind);
+		const { session, kept, chosen } = reach(kind);
 		dabble(session);
-		const again = sit(stored(kept.at(-1) ?? session.record)).session;
+		const again = sit(stored(kept.at(-1) ?? session.record), memory(chosen.at(-1))).session;
 		expect(again.state).toEqual(session.state);
 		expect(again.draft).toEqual(session.draft);
 		expect(again.ghost).toEqual(session.ghost);
@@ -106,12 +126,33 @@ describe('kept and taken up again', () => {
 	});
 
 	test('a Block in the hand is kept with every move', () => {
-		const { session, kept } = reach('act');
-		const before = kept.length;
+		const { session, kept, chosen } = reach('act');
+		const [before, stays] = [chosen.length, kept.length];
 		session.choose(0);
 		session.turn('spin', 1);
 		session.moveTo([2, 2]);
-		expect(kept.length).toBe(before + 3);
+		expect(chosen.length).toBe(before + 3);
+		// The record, which goes to the database, stays as it was.
+		expect(kept.length).toBe(stays);
+	});
+
+	test('what was chosen before another action is not taken up after it', () => {
+		const { session, kept, chosen } = reach('act');
+		dabble(session);
+		const before = memory(chosen.at(-1));
+		session.act(decide(session, 'stale'));
+		const again = sit(stored(kept.at(-1) ?? session.record), before).session;
+		expect(again.ghost).toBe(null);
+	});
+
+	test('runs saved when the selection was part of the record come back with it', () => {
+		const { session, kept } = reach('act');
+		dabble(session);
+		const record = stored(kept.at(-1) ?? session.record);
+		const held = makeDraft(session.draft);
+		const { selections } = toVersion3({ runs: [{ ...record, key: `run@${record.startedAt}`, held }] });
+		expect(selections[0]?.[0]).toBe(record.key);
+		expect(sit(record, memory(selections[0]?.[1])).session.draft).toEqual(session.draft);
 	});
 
 	test.each([
@@ -120,9 +161,10 @@ describe('kept and taken up again', () => {
 		['a square beyond the floor', { held: 0, square: [90, 90] }],
 		['a pose of another shape', { held: 0, square: [1, 1], poses: [[[0, 0, 0]]] }],
 		['nonsense', { held: '0', square: 'a1', poses: 7, back: {}, claims: 3, target: [], placement: -1 }]
-	])('a damaged draft (%s) does no harm', (_, held) => {
+	])('a damaged draft (%s) does no harm', (_, draft) => {
 		const { session, kept } = reach('act');
-		const again = sit({ ...stored(kept.at(-1) ?? session.record), held }).session;
+		const record = stored(kept.at(-1) ?? session.record);
+		const again = sit(record, memory({ actions: record.actions.length, draft })).session;
 		expect(again.state).toEqual(session.state);
 		expect(again.ghost?.look.cells.every(([x, y]) => x >= 0 && x < 8 && y >= 0 && y < 8) ?? true).toBe(true);
 	});
@@ -216,9 +258,9 @@ test('a refused action changes nothing and is told', () => {
 });
 
 test('the Ancients without room or Block are told until read', () => {
-	const { session, kept } = reach('act', ({ pause }) => pause !== null);
+	const { session, kept, chosen } = reach('act', ({ pause }) => pause !== null);
 	expect(sit(stored(kept.at(-1))).session.pause).toEqual(session.pause);
 	session.goOn();
 	expect(session.pause).toBeNull();
-	expect(sit(stored(kept.at(-1))).session.pause).toBeNull();
+	expect(sit(stored(kept.at(-1)), memory(chosen.at(-1))).session.pause).toBeNull();
 });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildVersion, Host, Phone, ROOT } from '../../e2e/host.ts';
+import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import { recordsIn } from '../../e2e/killing.ts';
 import { openRun, Player } from '../../block-and-key/e2e/run-player.ts';
 import { TODAY } from '../../e2e/seed.ts';
@@ -46,16 +47,21 @@ async function task(page: Page, deeds: number): Promise<void> {
 	}
 }
 
-/** What the device has kept of all three. */
+/** What the device has kept of all three, in the tables of this version or of the one before. */
 async function kept(page: Page) {
 	const sum = (all: readonly { length: number }[]) => all.reduce((n, { length }) => n + length, 0);
-	const runs = await recordsIn<{ actions: unknown[] }>(page, 'runs');
 	const sessions = await recordsIn<{ attempts: unknown[] }>(page, 'sessions');
-	const games = await recordsIn<{ key: string; steps: number }>(page, 'lessons');
+	const games = await recordsIn<GameRecord>(page, 'games');
+	const runs = await recordsIn<{ actions: unknown[] }>(page, 'runs');
+	const old = await recordsIn<{ key: string; steps?: number }>(page, 'lessons');
+	const isRun = ({ game }: GameRecord) => game === 'ancients';
+	const isOldGame = ({ key }: { readonly key: string }) => key.startsWith('game:');
 	return {
-		actions: sum(runs.map(({ actions }) => actions)),
+		actions: sum([...runs, ...games.filter(isRun)].map(({ actions }) => actions)),
 		attempts: sum(sessions.map(({ attempts }) => attempts)),
-		deeds: games.filter(({ key }) => key.startsWith('game:')).reduce((n, { steps }) => n + steps, 0)
+		deeds:
+			games.filter((game) => !isRun(game)).reduce((n, { revision }) => n + revision, 0) +
+			old.filter(isOldGame).reduce((n, { steps = 0 }) => n + steps, 0)
 	};
 }
 

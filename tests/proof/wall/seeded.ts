@@ -18,7 +18,8 @@ import { BEGINNER_DECKS, type Setup as TempleSetup } from '../../../web/games/te
 import { answerRecord, lessonRecord } from '../../../web/lib/learn/records.ts';
 import { soloSetup } from '../../../web/games/recall/setups.ts';
 import { addDays } from '../../../web/lib/progress/civil.ts';
-import type { Json, Progress, Records } from '../../../web/lib/progress/records.ts';
+import { gameKey, type GameRecord } from '../../../web/lib/progress/games.ts';
+import type { Json, Records } from '../../../web/lib/progress/records.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';
 import { addTricky } from '../../../web/lib/progress/tricky.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
@@ -28,16 +29,27 @@ import { daysInARow, noon, practised, recordsOf, sitting, TODAY } from '../../e2
 
 const ago = (days: number) => addDays(TODAY, -days);
 
-function gameRecord<Setup>(game: string, { setup, seed, actions }: Line<Setup>): Progress {
+const OPPONENTS = { temple: 'simple', pyramides: 'lookahead', recall: 'sensible' } as const;
+
+function gameRecord<Setup>(game: keyof typeof OPPONENTS, { setup, seed, actions }: Line<Setup>): GameRecord {
 	const at = noon(ago(1));
+	const { players = 1 } = setup as { readonly players?: number };
 	return {
-		key: `game:${game}@${at}`,
-		kind: game,
+		key: gameKey(game, at),
+		game,
+		setup: setup as Json,
+		seed,
+		seats: ['me', ...Array.from({ length: players - 1 }, () => OPPONENTS[game])],
+		actions,
+		origin: 'random',
 		startedAt: at,
-		changedAt: at + actions.length,
-		steps: actions.length,
-		finishedAt: null,
-		data: { setup: setup as Json, seed, actions, scores: null }
+		savedAt: at + actions.length,
+		endedAt: null,
+		revision: actions.length,
+		practice: false,
+		standing: null,
+		scores: null,
+		result: null
 	};
 }
 
@@ -93,18 +105,28 @@ function recallGames(): { midway: Line<object>; whole: Line<object> } {
 }
 
 /** The first lessons of two courses done, one begun; rules in every state of knowledge. */
-function lessons(): Progress[] {
+function lessons(): Pick<Records, 'lessons' | 'answers'> {
 	const done = [...blockAndKey.lessons.slice(0, 6), ...templeCourse.lessons.slice(0, 2)];
 	const courseOf = (lesson: (typeof done)[number]) =>
 		blockAndKey.lessons.includes(lesson) ? blockAndKey : templeCourse;
 	const begun = templeCourse.lessons[2];
-	return [
-		...done.map((lesson, k) => {
-			const at = noon(ago(20 - k));
-			const place = { course: courseOf(lesson).id, lesson: lesson.id, steps: lesson.steps.length };
-			return lessonRecord({ ...place, finishedAt: at, changedAt: at, open: null }, undefined, at);
-		}),
-		...done.flatMap((lesson, k) =>
+	const places = done.map((lesson, k) => {
+		const at = noon(ago(20 - k));
+		const place = { course: courseOf(lesson).id, lesson: lesson.id, steps: lesson.steps.length };
+		return lessonRecord({ ...place, finishedAt: at, changedAt: at, open: null }, undefined, at);
+	});
+	const at = noon(ago(1));
+	const open = begun && {
+		course: 'temple',
+		lesson: begun.id,
+		steps: 2,
+		finishedAt: null,
+		changedAt: at,
+		open: null
+	};
+	return {
+		lessons: [...places, ...(open ? [lessonRecord(open, undefined, at)] : [])],
+		answers: done.flatMap((lesson, k) =>
 			lesson.steps.flatMap((step, n) => {
 				const answer = (days: number, how: 'did' | 'knew' | 'missed') => {
 					const name = `${courseOf(lesson).id}.${lesson.id}.${step.id}`;
@@ -112,24 +134,8 @@ function lessons(): Progress[] {
 				};
 				return [answer(20 - k, n % 3 === 0 ? 'did' : 'knew'), ...(k < 3 ? [answer(12 - k, 'knew')] : [])];
 			})
-		),
-		...(begun
-			? [
-					lessonRecord(
-						{
-							course: 'temple',
-							lesson: begun.id,
-							steps: 2,
-							finishedAt: null,
-							changedAt: noon(ago(1)),
-							open: null
-						},
-						undefined,
-						noon(ago(1))
-					)
-				]
-			: [])
-	];
+		)
+	};
 }
 
 export type StepKind = GameState['step']['kind'];
@@ -197,15 +203,15 @@ export async function makeSeeds(): Promise<Seeds> {
 			practice: practised(12),
 			tricky,
 			runs: [...history, reported, ...runs.values()],
-			lessons: [
-				...lessons(),
+			...lessons(),
+			games: [
 				gameRecord('temple', templeGame(false)),
 				gameRecord('pyramides', pyramidesGame(false)),
 				gameRecord('recall', recallPlayed.midway)
 			]
 		}),
 		ends: recordsOf([], {
-			lessons: [
+			games: [
 				gameRecord('temple', templeGame(true)),
 				gameRecord('pyramides', pyramidesGame(true)),
 				gameRecord('recall', recallPlayed.whole)

@@ -31,7 +31,10 @@ import { openRun } from '../../../web/lib/games/block-and-key/opening.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
 import { memoryBackend } from '../../../web/lib/progress/backend.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
-import { previewMerge } from '../../../web/lib/progress/merge.ts';
+import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
+import { gameOfRun, runsIn, type RunRecord } from '../../../web/lib/progress/runs.ts';
+import { wholeOf } from '../../../web/lib/progress/whole.ts';
+import { previewMerge } from '../../../web/lib/progress/preview.ts';
 import type { Json, Records } from '../../../web/lib/progress/records.ts';
 import { openStore } from '../../../web/lib/progress/store.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
@@ -111,7 +114,7 @@ describe('a hostile link', { timeout: PATIENCE }, () => {
 		const store = {
 			runs: async () => [known],
 			run: async (key: string) => [known].find((run) => run.key === key),
-			keep: async () => {}
+			keep: async (record: RunRecord) => record
 		};
 		await fc.assert(
 			fc.asyncProperty(address, async (given) => {
@@ -121,7 +124,7 @@ describe('a hostile link', { timeout: PATIENCE }, () => {
 				if (!record) return;
 				newGame(deck, record.seed);
 				// What is kept must come back from a file.
-				const runs = { ...mine, runs: [record] };
+				const runs = { ...mine, games: [gameOfRun(record)] };
 				expect(parseBackup(writeBackup(makeBackup(runs, 'keystone', 1))).ok).toBe(true);
 			}),
 			{ numRuns, seed }
@@ -153,8 +156,14 @@ describe('hostile things in storage', { timeout: PATIENCE }, () => {
 				finishedAt: 1,
 				data
 			};
-			placesIn([record]);
-			answersIn([{ ...record, key: `answer:${text}` }]);
+			const rows = toVersion3({
+				runs: [{ ...record, key: `run@${text}`, seed: text, actions: [data], held: data }],
+				lessons: [record, { ...record, key: `answer:${text}` }, { ...record, key: `game:${text}` }]
+			});
+			const { lessons, answers, games } = wholeOf({ ...rows });
+			placesIn(lessons);
+			answersIn(answers);
+			runsIn(games);
 		});
 	});
 
@@ -196,7 +205,13 @@ describe('a hostile file', { timeout: PATIENCE }, () => {
 				if (!after.ok) throw new Error(after.code);
 				// Refused: nothing has changed. Taken: nothing that was here is lost.
 				if (!outcome.ok) expect(writeBackup(makeBackup(after.value, 'keystone', 1))).toBe(before);
-				else expect(previewMerge(after.value, mine)).toMatchObject({ added: 0, changed: 0 });
+				else
+					expect(previewMerge(after.value, mine)).toMatchObject({
+						added: 0,
+						grown: 0,
+						branched: 0,
+						replaced: 0
+					});
 				expect('polluted' in {}).toBe(false);
 			}),
 			{ numRuns, seed }

@@ -4,7 +4,7 @@ import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
 import type { AnyScene, Teacher } from '../../games/game.ts';
 import { kindOf } from '../../games/lesson/kinds.ts';
 import type { Attempt, Input, Verdict } from '../../games/lesson/step-kind.ts';
-import type { AnswerKind } from './records.ts';
+import type { AnswerKind } from '$lib/progress/records.ts';
 
 /** A step with its address `<course>.<lesson>.<step>`. */
 export interface StepAt {

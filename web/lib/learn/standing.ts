@@ -1,9 +1,15 @@
 // How somebody stands in the courses: lessons, and every rule of a game, derived from what is kept.
-import type { Progress } from '$lib/progress/records.ts';
+import type { AnswerRecord, LessonRecord } from '$lib/progress/records.ts';
 import type { Lesson } from '../../../puzzles/schema/lesson.ts';
 import type { LoadedCourse } from './courses.ts';
 import { answersIn, lessonKey, placesIn, type LessonPlace } from './records.ts';
 import { ruleStates, type RuleState } from './mastery.ts';
+
+/** Everything that is kept of somebody's learning. */
+export interface Learned {
+	readonly lessons: readonly LessonRecord[];
+	readonly answers: readonly AnswerRecord[];
+}
 
 export interface LessonStanding {
 	readonly lesson: Lesson;
@@ -18,7 +24,7 @@ export interface CourseStanding {
 	readonly next: Lesson | null;
 }
 
-export function standingOf({ id, course }: LoadedCourse, records: readonly Progress[]): CourseStanding {
+export function standingOf({ id, course }: LoadedCourse, records: readonly LessonRecord[]): CourseStanding {
 	const places = placesIn(records);
 	const lessons = course.lessons.map((lesson): LessonStanding => ({
 		lesson,
@@ -37,11 +43,8 @@ export function standingOf({ id, course }: LoadedCourse, records: readonly Progr
 }
 
 /** The state of every rule that was met in these courses. */
-export function rulesIn(
-	courses: readonly LoadedCourse[],
-	records: readonly Progress[]
-): ReadonlyMap<string, RuleState> {
-	const places = placesIn(records);
+export function rulesIn(courses: readonly LoadedCourse[], learned: Learned): ReadonlyMap<string, RuleState> {
+	const places = placesIn(learned.lessons);
 	const seen = courses.flatMap(({ id, course }) =>
 		course.lessons.flatMap((lesson) => {
 			const place = places.get(lessonKey(id, lesson.id));
@@ -49,6 +52,6 @@ export function rulesIn(
 		})
 	);
 	const own = new Set(courses.map(({ id }) => id as string));
-	const answers = answersIn(records).filter(({ step }) => own.has(step.split('.')[0] ?? ''));
+	const answers = answersIn(learned.answers).filter(({ step }) => own.has(step.split('.')[0] ?? ''));
 	return ruleStates(answers, seen);
 }

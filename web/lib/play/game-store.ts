@@ -1,14 +1,18 @@
-// Games in the store: the one place that knows in which rows they lie, today in `lessons` under `game:<key>`.
-import type { GameRecord } from '$lib/progress/games.ts';
+// Games of one kind in the store, as Match and the lists use them.
 import type { Base } from '$lib/progress/backend.ts';
+import { listed, ownRecord } from '$lib/progress/branches.ts';
+import { gameKey, type GameRecord } from '$lib/progress/games.ts';
 import { progress } from '$lib/progress/progress.svelte.ts';
-import type { Instant, Json, Progress } from '$lib/progress/records.ts';
+import type { Instant, Json } from '$lib/progress/records.ts';
 import type { Store } from '$lib/progress/store.ts';
 import type { GameEntry } from '../../games/game.ts';
 
 export interface GameStore {
 	get(key: string): Promise<GameRecord | null>;
-	/** All games of this kind, the latest first. What cannot be read is left out. */
+	/**
+	 * All games of this kind, the latest first. What cannot be read is left out. An open branch comes as the game of its own that it
+	 * becomes when it is gone on with.
+	 */
 	list(): Promise<readonly GameRecord[]>;
 	/** Stored only if the table still holds the version it was made from (null: nothing). Rejects when it cannot be written. */
 	put(record: GameRecord, base: Base | null): Promise<PutGame>;
@@ -27,8 +31,6 @@ export interface PutGame {
 
 type Kind = Pick<GameEntry, 'id' | 'opponent'>;
 
-const ROW = 'game:';
-
 /** Everybody else is played by the game's own policy. */
 function seatsOf(setup: Json, { opponent }: Kind): readonly string[] {
 	const players = Number((setup as { readonly players?: number } | null)?.players ?? 1);
@@ -42,7 +44,7 @@ export function newGame(
 	now: Instant
 ): GameRecord {
 	return {
-		key: `${kind.id}@${now}`,
+		key: gameKey(kind.id, now),
 		game: kind.id,
 		setup: setup as Json,
 		seed,
@@ -60,90 +62,25 @@ export function newGame(
 	};
 }
 
-function rowOf(record: GameRecord, kind: Kind): Progress {
-	const { key, game, startedAt, savedAt, endedAt, revision, setup, seed, actions, scores } = record;
-	const { seats, origin, practice, copyOf } = record;
-	const isUsual = seats.join() === seatsOf(setup, kind).join();
-	return {
-		key: ROW + key,
-		kind: game,
-		startedAt,
-		changedAt: savedAt,
-		steps: revision,
-		finishedAt: endedAt,
-		data: {
-			setup,
-			seed,
-			actions,
-			scores,
-			...(isUsual ? {} : { seats }),
-			...(origin === 'random' ? {} : { origin }),
-			...(practice ? { practice } : {}),
-			...(copyOf === undefined ? {} : { copyOf })
-		}
-	};
-}
-
-const isTexts = (value: Json | undefined): value is readonly string[] =>
-	Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-/** Null where the row is no game. */
-function recordOf({ key, startedAt, changedAt, finishedAt, steps, data }: Progress, kind: Kind) {
-	if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-	const {
-		setup = null,
-		seed,
-		actions,
-		scores,
-		seats,
-		origin,
-		practice,
-		copyOf
-	} = data as Record<string, Json>;
-	if (typeof seed !== 'string' || !isTexts(actions)) return null;
-	return {
-		key: key.slice(ROW.length),
-		game: kind.id,
-		setup,
-		seed,
-		seats: isTexts(seats) ? seats : seatsOf(setup, kind),
-		actions,
-		origin: origin === 'shared' ? origin : 'random',
-		startedAt,
-		savedAt: changedAt,
-		endedAt: finishedAt,
-		revision: steps,
-		practice: practice === true,
-		...(typeof copyOf === 'string' ? { copyOf } : {}),
-		standing: null,
-		scores: Array.isArray(scores) ? scores.map(Number) : null,
-		result: null
-	} satisfies GameRecord;
-}
-
 export function gameStore(kind: Kind, open: () => Promise<Store> = () => progress.store()): GameStore {
-	const rows = async () => {
-		const outcome = await (await open()).read();
-		if (!outcome.ok) throw new Error(outcome.code);
-		return outcome.value.lessons;
-	};
 	return {
 		async get(key) {
-			const row = (await rows()).find((one) => one.key === ROW + key);
-			return row ? recordOf(row, kind) : null;
+			const outcome = await (await open()).get('games', key);
+			if (!outcome.ok) throw new Error(outcome.code);
+			return outcome.value ?? null;
 		},
 		async list() {
-			const own = (await rows()).filter(({ key }) => key.startsWith(`${ROW}${kind.id}@`));
-			return own
-				.flatMap((row) => recordOf(row, kind) ?? [])
+			const outcome = await (await open()).range('games', gameKey(kind.id, ''));
+			if (!outcome.ok) throw new Error(outcome.code);
+			return listed(outcome.value)
+				.map((record) => (record.endedAt === null ? ownRecord(record) : record))
 				.sort((a, b) => b.startedAt - a.startedAt || b.savedAt - a.savedAt);
 		},
 		async put(record, base) {
-			const outcome = await (await open()).put('lessons', rowOf(record, kind), { base });
+			const outcome = await (await open()).put('games', record, { base });
 			if (!outcome.ok) throw new Error(outcome.code);
-			const stored = recordOf(outcome.value.record, kind);
-			if (!stored) throw new Error(`no game in ${record.key}`);
-			return { status: outcome.value.status, record: stored };
+			const { status, record: stored } = outcome.value;
+			return { status, record: stored };
 		},
 		follow(key, changed) {
 			const stops = [whenSeen(changed)];
@@ -152,7 +89,7 @@ export function gameStore(kind: Kind, open: () => Promise<Store> = () => progres
 				if (isOver) return;
 				const stop = store.onchange((changes, from) => {
 					if (from === 'here') return;
-					if (changes === 'all' || changes.some((change) => change.key === ROW + key())) changed();
+					if (changes === 'all' || changes.some((change) => change.key === key())) changed();
 				});
 				stops.push(stop);
 			});

@@ -1,9 +1,9 @@
 // A running game: the only class that owns one. Applies actions, saves after each of them, lets bots move, hands the phone on, takes
 // actions back, and follows what other tabs do with the same game.
 import type { Base } from '$lib/progress/backend.ts';
+import { copyOf } from '$lib/progress/branches.ts';
 import type { GameRecord } from '$lib/progress/games.ts';
 import type { Game, Moment, Refusal } from '../../games/game.ts';
-import { randomFrom } from '../../games/rng.ts';
 import { Timeline, type Undoable } from '../../games/timeline.ts';
 import type { GameStore } from './game-store.ts';
 import type { Playable } from './playable.ts';
@@ -146,13 +146,9 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 	/** Superseded: go on with what was done here, under a key of its own and marked as practice. */
 	async keepCopy(): Promise<void> {
 		if (this.saving !== 'superseded') return;
-		const { key, actions } = this.record;
-		const hash = randomFrom(actions.join(' ')).next().toString(36);
 		this.#known = null;
 		this.record = {
-			...this.record,
-			key: `${key}~${hash}`,
-			copyOf: key,
+			...copyOf(this.record),
 			practice: true,
 			revision: 1,
 			savedAt: this.#options.now()

@@ -45,9 +45,9 @@ export class Practice {
 
 	async start(): Promise<void> {
 		this.choice = readChoice();
-		await progress.store();
+		const practice = await progress.load('practice');
 		void this.#rate();
-		const play = openPlay(progress.records?.practice ?? [], 'generated');
+		const play = openPlay(practice, 'generated');
 		const puzzle = play && puzzleOfPlay(play, SHAPES);
 		if (play && puzzle) this.#show({ puzzle, play });
 		else await this.#take();
@@ -92,7 +92,7 @@ export class Practice {
 		const play = this.#play;
 		this.skipped = play && play.solvedAt === null && !isUntouched(play) ? play : null;
 		if (!play || play.solvedAt !== null) return;
-		const known = progress.records?.practice.some(({ key }) => key === play.key);
+		const known = progress.practice?.some(({ key }) => key === play.key);
 		// What was never touched need not be remembered.
 		if (known || !isUntouched(play)) this.save(left(play, Date.now()));
 	}
@@ -126,15 +126,14 @@ export class Practice {
 
 	async #rate(): Promise<void> {
 		const { ratingOf } = await ratingModule();
-		const outcome = await (await progress.store()).read();
-		if (outcome.ok) this.rating = ratingOf(outcome.value.practice);
+		this.rating = ratingOf(await progress.load('practice'));
 	}
 }
 
 async function make({ level, theme }: Choice, signal: AbortSignal): Promise<Puzzle> {
 	const [jobs, { FIRST_RATING, nextPractice, ratingOf }] = await Promise.all([engineJobs(), ratingModule()]);
-	const { records } = progress;
-	const rating = records ? ratingOf(records.practice) : FIRST_RATING;
+	const { practice } = progress;
+	const rating = practice ? ratingOf(practice) : FIRST_RATING;
 	const wish = nextPractice(rating, Math.random, level);
 	const puzzle = await jobs.ask('makePuzzle', { ...wish, theme, seed: freshSeed() }, signal);
 	if (!puzzle) throw new Error('no puzzle was found');

@@ -7,25 +7,28 @@ import type { PracticeSession, TrickyCard } from '$lib/progress/records.ts';
 import { addTricky, dueTricky, nextDue, removeTricky, reviewTricky } from '$lib/progress/tricky.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { puzzleOfPlay } from './opened.ts';
+import { playsOf } from './plays.ts';
 
-export { dueTricky, nextDue };
+export { dueTricky, nextDue, playsOf };
 
-const cards = (): readonly TrickyCard[] => progress.records?.tricky ?? [];
-const known = (puzzle: string): TrickyCard | null => cards().find(({ key }) => key === puzzle) ?? null;
+async function known(puzzle: string): Promise<TrickyCard | null> {
+	const outcome = await (await progress.store()).get('tricky', puzzle);
+	return (outcome.ok && outcome.value) || null;
+}
 
 export async function add(play: PracticeSession): Promise<void> {
-	const card = addTricky(play, play.text, Date.now(), known(play.puzzle));
+	const card = addTricky(play, play.text, Date.now(), await known(play.puzzle));
 	await (await progress.store()).put('tricky', card);
 }
 
 export async function remove(puzzle: string): Promise<void> {
-	const card = known(puzzle);
+	const card = await known(puzzle);
 	if (card) await (await progress.store()).put('tricky', removeTricky(card, Date.now()));
 }
 
 /** The end of a review and the new date go into one transaction, so that it counts exactly once. */
 export async function finishReview(play: PracticeSession): Promise<void> {
-	const card = known(play.puzzle);
+	const card = await known(play.puzzle);
 	const store = await progress.store();
 	const reviewed = card && !card.removed ? [reviewTricky(card, play.grade, Date.now())] : [];
 	await store.putAll({ practice: [play], tricky: reviewed });
@@ -34,7 +37,7 @@ export async function finishReview(play: PracticeSession): Promise<void> {
 /** The puzzle of a card; a daily is found by its id. Null when neither can be read. */
 export async function puzzleOfCard({ key, level, themes, text }: TrickyCard): Promise<Puzzle | null> {
 	if (text !== null) {
-		const play = progress.records?.practice.find(({ puzzle }) => puzzle === key);
+		const [play] = await playsOf(key);
 		return puzzleOfPlay({ puzzle: key, level, themes, text, difficulty: play?.difficulty ?? 0 }, SHAPES);
 	}
 	const date = dateOfKey(key);

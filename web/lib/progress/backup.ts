@@ -1,7 +1,11 @@
 // Everything in one readable file, and back. A file from outside is refused as a whole, with a code and the place
 // of the fault, before anything is changed; what it brings is joined to what is here by merge.ts.
 import * as v from 'valibot';
-import { canonical, isSame, join, previewMerge, type MergeCounts } from './merge.ts';
+import { rootOf } from './branches.ts';
+import { gameKey, type GameRecord } from './games.ts';
+import { canonical, isSame, joinCopies } from './merge.ts';
+import { toVersion3, type OldSelection } from './migrate.ts';
+import { isNothing, previewMerge, type MergeCounts } from './preview.ts';
 import {
 	eachStore,
 	playKey,
@@ -12,8 +16,11 @@ import {
 	type RecordTypes,
 	type StoreName
 } from './records.ts';
-import { isSound, runKey } from './runs.ts';
+import { ANCIENTS, isSound, runOfGame } from './runs.ts';
+import { oldLesson, oldRun } from './schema-2.ts';
 import { SCHEMAS } from './schema.ts';
+import { keepIfAbsent } from './selections.ts';
+import { wholeOf } from './whole.ts';
 
 export const BACKUP_FORMAT = 'keystone-progress';
 /** Ten years of three dailies a day and as much practice stay far below. */
@@ -51,8 +58,7 @@ export interface BackupFault {
 	/** `character 1204`, or `sessions[3].openedAt`. */
 	readonly where: string;
 }
-export type Parsed =
-	{ readonly ok: true; readonly records: Records } | { readonly ok: false; readonly fault: BackupFault };
+export type Parsed = ({ readonly ok: true } & Read) | { readonly ok: false; readonly fault: BackupFault };
 
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0);
 
@@ -127,20 +133,29 @@ function refuseHostileNames(value: unknown, where: string): void {
 	}
 }
 
-const headSchema = v.strictObject({
+const lists = <N extends string>(names: readonly N[]) =>
+	v.strictObject(
+		Object.fromEntries(names.map((name) => [name, v.array(v.unknown())])) as Record<
+			N,
+			v.ArraySchema<v.UnknownSchema, undefined>
+		>
+	);
+const head = {
 	format: v.literal(BACKUP_FORMAT),
-	// A file of version 1 has no runs; all else is as it was.
-	version: v.picklist([1, SCHEMA_VERSION]),
 	app: v.pipe(v.string(), v.maxLength(100)),
-	exportedAt: v.pipe(v.string(), v.isoTimestamp()),
-	records: v.strictObject({
-		sessions: v.array(v.unknown()),
-		practice: v.array(v.unknown()),
-		tricky: v.array(v.unknown()),
-		drafts: v.array(v.unknown()),
-		runs: v.array(v.unknown()),
-		lessons: v.array(v.unknown())
-	})
+	exportedAt: v.pipe(v.string(), v.isoTimestamp())
+};
+const headSchema = v.strictObject({
+	...head,
+	version: v.literal(SCHEMA_VERSION),
+	records: lists(STORE_NAMES)
+});
+const SAME_STORES = ['sessions', 'practice', 'tricky', 'drafts'] as const;
+/** A file of version 1 has no runs; all else is as in version 2. */
+const oldHeadSchema = v.strictObject({
+	...head,
+	version: v.picklist([1, 2]),
+	records: lists([...SAME_STORES, 'runs', 'lessons'])
 });
 
 function place(prefix: string, issue: v.BaseIssue<unknown>): string {
@@ -156,24 +171,79 @@ function checked<T>(schema: v.GenericSchema<unknown, T>, input: unknown, where: 
 	throw new Refusal('structure', place(where, result.issues[0]));
 }
 
-function checkedStore<S extends StoreName>(store: S, list: readonly unknown[]): RecordTypes[S][] {
+/** Checks each row of a list, and that no key comes twice. */
+function checkedRows<T extends { readonly key: string }>(
+	name: string,
+	schema: v.GenericSchema<unknown, T>,
+	list: readonly unknown[],
+	more: (record: T, where: string) => void
+): T[] {
+	if (list.length > RECORDS_MAX) throw new Refusal('too-many', name);
 	const seen = new Set<string>();
 	return list.map((input, k) => {
-		const where = `${store}[${k}]`;
-		const record = checked<RecordTypes[S]>(SCHEMAS[store], input, where);
-		if ('puzzle' in record && record.key !== playKey(record.puzzle, record.openedAt))
-			throw new Refusal('key', `${where}.key`);
-		if ('seed' in record && record.key !== runKey(record.startedAt)) throw new Refusal('key', `${where}.key`);
+		const where = `${name}[${k}]`;
+		const record = checked<T>(schema, input, where);
 		if (seen.has(record.key)) throw new Refusal('key-twice', `${where}.key`);
 		seen.add(record.key);
-		if ('seed' in record && !isSound(record)) throw new Refusal('inconsistent', where);
-		// Joined with itself nothing may change: attempts in order, solved and grade as the attempts say.
-		if (!isSame(record, join(store, record, record))) throw new Refusal('inconsistent', where);
+		more(record, where);
 		return record;
 	});
 }
 
-function read(text: string): Records {
+/** What the key of a record must begin with, so that it says what it belongs to. */
+function keyOf(record: RecordTypes[StoreName]): string {
+	if ('puzzle' in record) return playKey(record.puzzle, record.openedAt);
+	if ('game' in record) return gameKey(record.game, record.startedAt);
+	return 'how' in record ? `${record.step}@${record.at}` : record.key;
+}
+
+function checkedStore<S extends StoreName>(store: S, list: readonly unknown[]): RecordTypes[S][] {
+	return checkedRows<RecordTypes[S]>(store, SCHEMAS[store], list, (record, where) => {
+		const root = 'game' in record ? rootOf(record.key) : record.key;
+		if (root !== keyOf(record)) throw new Refusal('key', `${where}.key`);
+		if (isPlain(store) && 'copyOf' in record !== (rootOf(record.key) !== record.key))
+			throw new Refusal('key', `${where}.copyOf`);
+		if ('game' in record && record.game === ANCIENTS && !isSoundGame(record))
+			throw new Refusal('inconsistent', where);
+		// Joined with itself nothing may change: attempts in order, solved and grade as the attempts say.
+		const [joined] = joinCopies(store, [record, record]);
+		if (!isPlain(store) && !isSame(record, joined)) throw new Refusal('inconsistent', where);
+	});
+}
+
+/** A branch for itself takes the place it came from; it is judged together with the others. */
+const isPlain = (store: StoreName): boolean => store === 'games' || store === 'drafts';
+
+function isSoundGame(game: GameRecord): boolean {
+	const run = runOfGame(game);
+	if (!run || !isSound(run)) return false;
+	return isSame(game.scores, run.score && [run.score.total]);
+}
+
+function readOld(input: unknown): Pick<Read, 'records' | 'selections'> {
+	const { records } = checked(oldHeadSchema, input, '');
+	const runs = checkedRows('runs', oldRun, records.runs, (run, where) => {
+		if (run.key !== `run@${run.startedAt}`) throw new Refusal('key', `${where}.key`);
+		if (!isSound(run)) throw new Refusal('inconsistent', where);
+	});
+	const lessons = checkedRows('lessons', oldLesson, records.lessons, () => {});
+	const { selections, ...rows } = toVersion3({ runs, lessons });
+	// A row that the app never wrote says nothing to it.
+	const moved = wholeOf(rows);
+	const all = eachStore(<S extends StoreName>(store: S) => {
+		const same = SAME_STORES.find((one) => one === store);
+		return same ? (checkedStore(same, records[same]) as unknown as RecordTypes[S][]) : moved[store];
+	});
+	return { records: all, selections };
+}
+
+interface Read {
+	readonly records: Records;
+	/** What was selected in open runs when the file was written, by their keys; since version 3 it is no part of files. */
+	readonly selections: readonly OldSelection[];
+}
+
+function read(text: string): Read {
 	if (text.length > BACKUP_CHARACTERS_MAX)
 		throw new Refusal('too-large', `character ${BACKUP_CHARACTERS_MAX}`);
 	const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -182,17 +252,19 @@ function read(text: string): Records {
 	refuseHostileNames(input, '');
 	if (typeof input !== 'object' || input === null || !('format' in input) || input.format !== BACKUP_FORMAT)
 		throw new Refusal('not-ours', 'format');
-	if ('version' in input && typeof input.version === 'number' && input.version > SCHEMA_VERSION)
-		throw new Refusal('future-version', 'version');
+	const version = 'version' in input ? input.version : undefined;
+	if (typeof version === 'number' && version > SCHEMA_VERSION) throw new Refusal('future-version', 'version');
+	if (version === 1 || version === 2) return readOld(input);
 	const { records } = checked(headSchema, input, '');
-	for (const store of STORE_NAMES)
-		if (records[store].length > RECORDS_MAX) throw new Refusal('too-many', store);
-	return eachStore((store) => checkedStore(store, records[store]));
+	return {
+		records: eachStore((store) => checkedStore(store, records[store])),
+		selections: []
+	};
 }
 
 export function parseBackup(text: string): Parsed {
 	try {
-		return { ok: true, records: read(text) };
+		return { ok: true, ...read(text) };
 	} catch (error) {
 		if (error instanceof Refusal) return { ok: false, fault: error.fault };
 		throw error;
@@ -218,7 +290,8 @@ export async function importBackup<Fault extends string>(
 	const mine = await target.read();
 	if (!mine.ok) return { ok: false, fault: { code: mine.code, where: 'storage' } };
 	const counts = previewMerge(mine.value, parsed.records);
-	if (counts.added + counts.changed === 0) return { ok: true, counts };
+	if (isNothing(counts)) return { ok: true, counts };
 	const put = await target.putAll(parsed.records);
+	if (put.ok) for (const [key, selection] of parsed.selections) keepIfAbsent(key, selection);
 	return put.ok ? { ok: true, counts } : { ok: false, fault: { code: put.code, where: 'storage' } };
 }

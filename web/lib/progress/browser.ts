@@ -1,7 +1,9 @@
 // The thin side towards the browser: records in IndexedDB, the channel between tabs, persistent storage.
-import { baseName, written, type Backend, type Bases, type Written } from './backend.ts';
+import { baseName, written, type Backend, type RowChange, type Saves, type Written } from './backend.ts';
 import { answered, openDatabase } from './database.ts';
 import { journalIn } from './journal.ts';
+import { familyOf } from './merge.ts';
+import type * as OldRows from './old-rows.ts';
 import {
 	SCHEMA_VERSION,
 	STORE_NAMES,
@@ -17,15 +19,30 @@ const DATABASE = 'keystone-progress';
 const CHANNEL = 'keystone-progress';
 const NOTES = 'notes';
 
+/** Notes the version of the rows; missing in a database that has only rows of version 2. */
+const ROWS = 'rows';
+
 function upgrade(database: IDBDatabase, oldVersion: number, transaction: IDBTransaction): void {
-	// Each version adds its own step below; none is ever changed.
+	// Each version adds its own step below; none is ever changed. Steps only make tables: rows are moved later, while the app works.
 	if (oldVersion < 1) {
-		for (const store of STORE_NAMES) database.createObjectStore(store, { keyPath: 'key' });
+		for (const store of ['sessions', 'practice', 'tricky', 'drafts', 'runs', 'lessons'])
+			database.createObjectStore(store, { keyPath: 'key' });
 		database.createObjectStore(NOTES, { keyPath: 'name' });
 	}
 	// Version 1 had the table and never wrote to it: what may be there came from a file made by hand.
 	if (oldVersion === 1) transaction.objectStore('runs').clear();
+	if (oldVersion < 3) {
+		for (const store of ['games', 'answers']) database.createObjectStore(store, { keyPath: 'key' });
+		if (oldVersion < 1) transaction.objectStore(NOTES).put({ name: ROWS, value: '3' });
+	}
 }
+
+/** The tables to which rows of version 2 are moved. */
+const isMoved = (store: string): store is OldRows.NewTable => ['games', 'lessons', 'answers'].includes(store);
+
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+const startsWith = (prefix: string) => (row: unknown) =>
+	String((row as { readonly key?: unknown }).key).startsWith(prefix);
 
 /** Rejects as openDatabase does. */
 export async function indexedBackend(): Promise<Backend> {
@@ -35,53 +52,127 @@ export async function indexedBackend(): Promise<Backend> {
 	const changing = <T>(stores: readonly string[], work: (transaction: IDBTransaction) => Promise<T>) =>
 		database.transact(stores, 'readwrite', work);
 
-	async function putAll(records: SomeRecords, bases?: Bases): Promise<Written[]> {
+	const note = async (name: string): Promise<string | null> => {
+		const noted = await reading([NOTES], (transaction) =>
+			answered<{ value: string } | undefined>(transaction.objectStore(NOTES).get(name))
+		);
+		return noted?.value ?? null;
+	};
+
+	let moved = false;
+	/** What reads and moves rows of version 2; null where there are none any more. */
+	async function oldRows(): Promise<typeof OldRows | null> {
+		moved ||= (await note(ROWS)) === '3';
+		return moved ? null : import('./old-rows.ts');
+	}
+
+	/** A change of tables that may still have old rows moves them first, in the same transaction. */
+	async function changingAll<T>(
+		stores: readonly string[],
+		work: (transaction: IDBTransaction) => Promise<T>
+	): Promise<T> {
+		const old = stores.some(isMoved) && (await oldRows());
+		if (!old) return changing(stores, work);
+		const value = await changing(
+			[...new Set([...stores, ...old.OLD_TABLES, ...old.NEW_TABLES, NOTES])],
+			async (transaction) => {
+				await old.moveRows(transaction);
+				transaction.objectStore(NOTES).put({ name: ROWS, value: '3' });
+				return work(transaction);
+			}
+		);
+		moved = true;
+		return value;
+	}
+
+	async function rows(store: StoreName, prefix: string): Promise<readonly unknown[]> {
+		const old = isMoved(store) && (await oldRows());
+		if (!old)
+			return reading([store], (transaction) =>
+				answered<unknown[]>(transaction.objectStore(store).getAll(prefix ? rangeOf(prefix) : null))
+			);
+		const all = await reading([store, ...old.OLD_TABLES], (transaction) =>
+			old.readAll(transaction, store as OldRows.NewTable)
+		);
+		return all.filter(startsWith(prefix));
+	}
+
+	async function putAll(records: SomeRecords, saves?: Saves): Promise<(Written | RowChange)[]> {
 		const stores = STORE_NAMES.filter((store) => (records[store] ?? []).length > 0);
 		if (stores.length === 0) return [];
-		return changing(stores, async (transaction) => {
-			const putStore = async <S extends StoreName>(store: S, rows: readonly RecordTypes[S][]) => {
+		return changingAll(stores, async (transaction) => {
+			const putRow = async <S extends StoreName>(store: S, row: RecordTypes[S]) => {
 				const table = transaction.objectStore(store);
-				const stored = await Promise.all(rows.map(({ key }) => answered(table.get(key))));
-				return rows.map((row, k): Written => {
-					const known = stored[k] as RecordTypes[S] | undefined;
-					const result = written(store, known, row, bases?.get(baseName(store, row.key)));
-					if (result.changed) table.put(result.record);
-					return result;
-				});
+				const family = familyOf(store, row.key);
+				const near =
+					store === 'games' || store === 'drafts'
+						? await answered<{ readonly key: string }[]>(table.getAll(rangeOf(family)))
+						: [await answered<{ readonly key: string } | undefined>(table.get(row.key))];
+				const stored = near.filter((one) => one && familyOf(store, one.key) === family);
+				const { own, others } = written(store, stored, row, saves?.get(baseName(store, row.key)));
+				for (const { key, record } of [...(own.changed ? [own] : []), ...others])
+					if (record) table.put(record);
+					else table.delete(key);
+				return [own, ...others];
 			};
-			return (await Promise.all(stores.map((store) => putStore(store, records[store] ?? [])))).flat();
+			const putStore = async <S extends StoreName>(store: S) => {
+				const list = (records[store] ?? []) as readonly RecordTypes[S][];
+				// Rows of one family are put one after the other; all others at once.
+				if (store !== 'games' && store !== 'drafts')
+					return (await Promise.all(list.map((row) => putRow(store, row)))).flat();
+				const results: (Written | RowChange)[] = [];
+				for (const row of list) results.push(...(await putRow(store, row)));
+				return results;
+			};
+			return (await Promise.all(stores.map((store) => putStore(store)))).flat();
 		});
 	}
 
 	return {
 		durable: true,
 		putAll,
-		read: () =>
-			reading(STORE_NAMES, async (transaction) => {
-				const lists = await Promise.all(
-					STORE_NAMES.map((store) => answered<unknown[]>(transaction.objectStore(store).getAll()))
+		get: async (store, key) => {
+			const old = isMoved(store) && (await oldRows());
+			if (old) return (await rows(store, key)).find((row) => (row as { key: string }).key === key);
+			return reading([store], (transaction) => answered<unknown>(transaction.objectStore(store).get(key)));
+		},
+		range: rows,
+		all: (store) => rows(store, ''),
+		isEmpty: () =>
+			reading([...STORE_NAMES, 'runs'], async (transaction) => {
+				const counts = await Promise.all(
+					[...STORE_NAMES, 'runs'].map((store) => answered(transaction.objectStore(store).count()))
 				);
-				return Object.fromEntries(STORE_NAMES.map((store, k) => [store, lists[k]])) as unknown as Records;
+				return counts.every((count) => count === 0);
 			}),
+		read: async () => {
+			const old = await oldRows();
+			return reading([...STORE_NAMES, 'runs'], async (transaction) => {
+				const list = (store: StoreName) =>
+					old && isMoved(store)
+						? old.readAll(transaction, store)
+						: answered<unknown[]>(transaction.objectStore(store).getAll());
+				const lists = await Promise.all(STORE_NAMES.map(list));
+				return Object.fromEntries(STORE_NAMES.map((store, k) => [store, lists[k]])) as unknown as Records;
+			});
+		},
+		move: async () => {
+			if (await oldRows()) await changingAll(['games'], async () => {});
+		},
 		clear: () =>
-			changing(STORE_NAMES, async (transaction) => {
-				for (const store of STORE_NAMES) transaction.objectStore(store).clear();
+			changing([...STORE_NAMES, 'runs'], async (transaction) => {
+				for (const store of [...STORE_NAMES, 'runs']) transaction.objectStore(store).clear();
 			}),
 		clean: () =>
-			changing(STORE_NAMES, async (transaction) => {
+			changingAll(STORE_NAMES, async (transaction) => {
 				for (const store of STORE_NAMES) {
-					const rows = transaction.objectStore(store);
-					const keys = await answered(rows.getAllKeys());
-					const all = await answered(rows.getAll());
-					for (const [k, key] of keys.entries()) if (!isWhole(store, all[k])) rows.delete(key);
+					const table = transaction.objectStore(store);
+					const keys = await answered(table.getAllKeys());
+					const all = await answered(table.getAll());
+					for (const [k, key] of keys.entries()) if (!isWhole(store, all[k])) table.delete(key);
 				}
 			}),
-		note: async (name) => {
-			const noted = await reading([NOTES], (transaction) =>
-				answered<{ value: string } | undefined>(transaction.objectStore(NOTES).get(name))
-			);
-			return noted?.value ?? null;
-		},
+		note,
 		setNote: (name, value) =>
 			changing([NOTES], async (transaction) => {
 				transaction.objectStore(NOTES).put({ name, value });

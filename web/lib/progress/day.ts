@@ -2,7 +2,7 @@
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { CivilDate } from './civil.ts';
 import type { DailySession, Grade, PracticeSession } from './records.ts';
-import { archiveOf } from './sessions.ts';
+import { archiveOf } from './archive.ts';
 
 export interface Standing {
 	/** Null until solved. */

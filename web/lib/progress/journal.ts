@@ -1,37 +1,44 @@
 // An action is noted here at once, in the same moment as the screen shows it, and struck out when the database has it. A page
 // that dies in between finds it when it opens again. Records join without loss (merge.ts), so noting twice does no harm.
-import type { Base, Bases } from './backend.ts';
+import type { Base, Saves } from './backend.ts';
 import { SCHEMA_VERSION, type Records, type SomeRecords } from './records.ts';
 import { wholeOf } from './whole.ts';
 
 const PREFIX = `keystone.journal.${SCHEMA_VERSION}.`;
-/** Notes of earlier versions are taken up too; those of later ones are left to the version that made them. */
 const NAME = /^keystone\.journal\.(\d+)\./;
 
-const isOurs = (name: string): boolean => Number(NAME.exec(name)?.[1] ?? Infinity) <= SCHEMA_VERSION;
+const versionIn = (name: string): number => Number(NAME.exec(name)?.[1] ?? Infinity);
 const BASES = 'bases';
 
 export interface JournalNote {
 	readonly name: string;
 	readonly records: Records;
-	readonly bases: Bases;
+	readonly saves: Saves;
+}
+/** Of an earlier version, as it was written; migrate.ts reads it. */
+export interface OldNote {
+	readonly name: string;
+	readonly text: string;
 }
 
 export interface Journal {
 	/** Gives the entry its name; null where nothing can be noted. */
-	note(records: SomeRecords, bases?: Bases): string | null;
+	note(records: SomeRecords, saves?: Saves): string | null;
 	/** Whatever was not struck out, by pages that are gone or still at it. */
 	left(): readonly JournalNote[];
+	/** The same of earlier versions; those of later ones are left to the version that made them. */
+	old(): readonly OldNote[];
 	strike(names: readonly string[]): void;
 }
 
 /** Takes the storage each time it is needed: a browser may refuse it at any moment. */
 export function journalIn(storage: () => Storage, unique: () => string): Journal {
 	return {
-		note(records, bases) {
+		note(records, saves = new Map()) {
 			const name = PREFIX + unique();
 			try {
-				storage().setItem(name, JSON.stringify(bases ? { ...records, [BASES]: [...bases] } : records));
+				const bases = [...saves].map(([of, { base }]) => [of, base]);
+				storage().setItem(name, JSON.stringify({ ...records, [BASES]: bases }));
 				return name;
 			} catch {
 				// The database alone must do.
@@ -41,8 +48,17 @@ export function journalIn(storage: () => Storage, unique: () => string): Journal
 		left() {
 			try {
 				return Object.keys(storage())
-					.filter(isOurs)
+					.filter((name) => versionIn(name) === SCHEMA_VERSION)
 					.map((name) => ({ name, ...read(storage().getItem(name)) }));
+			} catch {
+				return [];
+			}
+		},
+		old() {
+			try {
+				return Object.keys(storage())
+					.filter((name) => versionIn(name) < SCHEMA_VERSION)
+					.map((name) => ({ name, text: storage().getItem(name) ?? '' }));
 			} catch {
 				return [];
 			}
@@ -61,13 +77,13 @@ export function journalIn(storage: () => Storage, unique: () => string): Journal
 function read(text: string | null): Omit<JournalNote, 'name'> {
 	try {
 		const noted = (JSON.parse(text ?? '') ?? {}) as Partial<Records> & { readonly [BASES]?: unknown };
-		return { records: wholeOf(noted), bases: basesOf(noted[BASES]) };
+		return { records: wholeOf(noted), saves: savesOf(noted[BASES]) };
 	} catch {
-		return { records: wholeOf({}), bases: new Map() };
+		return { records: wholeOf({}), saves: new Map() };
 	}
 }
 
-function basesOf(list: unknown): Bases {
+function savesOf(list: unknown): Saves {
 	if (!Array.isArray(list)) return new Map();
 	const isBase = (base: unknown): base is Base | null =>
 		base === null ||
@@ -76,5 +92,5 @@ function basesOf(list: unknown): Bases {
 			Number.isFinite((base as Base).savedAt));
 	const isEntry = (entry: unknown): entry is [string, Base | null] =>
 		Array.isArray(entry) && typeof entry[0] === 'string' && isBase(entry[1]);
-	return new Map(list.filter(isEntry));
+	return new Map(list.filter(isEntry).map(([name, base]) => [name, { base, joins: true }]));
 }

@@ -4,19 +4,23 @@
 //   sessions, practice   the same play seen twice: union of the attempts (order of time, then of text), the larger
 //                        number of hints, the earlier leaving unless solved; solved and grade follow. What was fixed at the
 //                        opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
-//   tricky, drafts       the later change wins; then more reviews, then the smaller text.
-//   runs                 ended before open, then the later change, then the smaller text.
+//   tricky               the later change wins; then more reviews, then the smaller text.
+//   games, drafts        the longer of two lines of which one begins with the other; else both stay (branches.ts), and under
+//                        the key ended before open, then more saves, then the later one, then the smaller text.
+//   answers              facts; else the smaller text.
 //   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
-import type { Attempt, DailySession, Draft, Play, PracticeSession, Progress, Records } from './records.ts';
-import {
-	eachStore,
-	STORE_NAMES,
-	type RecordTypes,
-	type SomeRecords,
-	type StoreName,
-	type TrickyCard
+import { familyKey, joinFamily, type Branching } from './branches.ts';
+import type { GameRecord } from './games.ts';
+import type {
+	Attempt,
+	DailySession,
+	Draft,
+	LessonRecord,
+	Play,
+	PracticeSession,
+	Records
 } from './records.ts';
-import type { RunRecord } from './runs.ts';
+import { eachStore, type RecordTypes, type SomeRecords, type StoreName, type TrickyCard } from './records.ts';
 import { settled } from './sessions.ts';
 
 /** JSON with sorted names: equal values give equal texts. */
@@ -75,12 +79,16 @@ function joinPractice(a: PracticeSession, b: PracticeSession): PracticeSession {
 const joinTricky = (a: TrickyCard, b: TrickyCard): TrickyCard =>
 	winner(a, b, [a.changedAt - b.changedAt, a.card.reps - b.card.reps]);
 
-const joinDrafts = (a: Draft, b: Draft): Draft => winner(a, b, [a.savedAt - b.savedAt]);
+const betterDraft = (a: Draft, b: Draft): Draft => winner(a, b, [a.savedAt - b.savedAt]);
 
-const joinRuns = (a: RunRecord, b: RunRecord): RunRecord =>
-	winner(a, b, [Number(a.endedAt !== null) - Number(b.endedAt !== null), a.savedAt - b.savedAt]);
+const betterGame = (a: GameRecord, b: GameRecord): GameRecord =>
+	winner(a, b, [
+		Number(a.endedAt !== null) - Number(b.endedAt !== null),
+		a.revision - b.revision,
+		a.savedAt - b.savedAt
+	]);
 
-const joinProgress = (a: Progress, b: Progress): Progress =>
+const joinLessons = (a: LessonRecord, b: LessonRecord): LessonRecord =>
 	winner(a, b, [
 		Number(a.finishedAt !== null) - Number(b.finishedAt !== null),
 		(b.finishedAt ?? 0) - (a.finishedAt ?? 0),
@@ -88,61 +96,56 @@ const joinProgress = (a: Progress, b: Progress): Progress =>
 		a.changedAt - b.changedAt
 	]);
 
-const JOINS: { readonly [S in StoreName]: (a: RecordTypes[S], b: RecordTypes[S]) => RecordTypes[S] } = {
+/** Tables in which one record is kept of two copies. */
+type Joined = Exclude<StoreName, 'games' | 'drafts'>;
+
+const JOINS: { readonly [S in Joined]: (a: RecordTypes[S], b: RecordTypes[S]) => RecordTypes[S] } = {
 	sessions: joinPlays<DailySession>,
 	practice: joinPractice,
 	tricky: joinTricky,
-	drafts: joinDrafts,
-	runs: joinRuns,
-	lessons: joinProgress
+	lessons: joinLessons,
+	answers: smallerText
 };
 
-/** Both records have the same key. */
-export function join<S extends StoreName>(store: S, a: RecordTypes[S], b: RecordTypes[S]): RecordTypes[S] {
-	return JOINS[store](a, b);
+const BETTER = { games: betterGame, drafts: betterDraft } as unknown as {
+	readonly [S in StoreName]?: (a: Branching, b: Branching) => Branching;
+};
+
+/** What belongs together under one key or, in tables that branch, under one root. */
+export const familyOf = (store: StoreName, key: string): string => (BETTER[store] ? familyKey(key) : key);
+
+/** All copies of one family, in any order and number, as they are kept: one record under each key. */
+export function joinCopies<S extends StoreName>(
+	store: S,
+	copies: readonly RecordTypes[S][]
+): readonly RecordTypes[S][] {
+	const better = BETTER[store];
+	if (better) return joinFamily(copies as readonly Branching[], better) as unknown as RecordTypes[S][];
+	const join = JOINS[store as Joined] as unknown as (a: RecordTypes[S], b: RecordTypes[S]) => RecordTypes[S];
+	const [first, ...others] = copies;
+	return first ? [others.reduce(join, first)] : [];
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);
 
-function joinStore<S extends StoreName>(
+/** The union, sorted by key. */
+export function joinStore<S extends StoreName>(
 	store: S,
 	a: readonly RecordTypes[S][],
 	b: readonly RecordTypes[S][]
 ): RecordTypes[S][] {
-	const byKey = new Map<string, RecordTypes[S]>();
+	const families = new Map<string, RecordTypes[S][]>();
 	for (const record of [...a, ...b]) {
-		const known = byKey.get(record.key);
-		byKey.set(record.key, known === undefined ? record : join(store, known, record));
+		const name = familyOf(store, record.key);
+		const known = families.get(name);
+		if (known) known.push(record);
+		else families.set(name, [record]);
 	}
-	return [...byKey.values()].sort((p, q) => (p.key < q.key ? -1 : 1));
+	return [...families.values()]
+		.flatMap((copies) => joinCopies(store, copies))
+		.sort((p, q) => (p.key < q.key ? -1 : 1));
 }
 
-/** The union, sorted by key. */
 export function mergeRecords(a: SomeRecords, b: SomeRecords): Records {
 	return eachStore((store) => joinStore(store, a[store] ?? [], b[store] ?? []));
-}
-
-export interface MergeCounts {
-	/** Keys that only theirs has. */
-	readonly added: number;
-	/** Keys of both whose record grows or gives way to theirs. */
-	readonly changed: number;
-	/** Records of theirs that bring nothing new. */
-	readonly same: number;
-}
-
-/** What a merge would do to mine, to be shown before it is done. */
-export function previewMerge(mine: Records, theirs: Records): MergeCounts {
-	let [added, changed, same] = [0, 0, 0];
-	const count = <S extends StoreName>(store: S) => {
-		const known = new Map(mine[store].map((record) => [record.key, record]));
-		for (const record of joinStore(store, theirs[store], [])) {
-			const own = known.get(record.key);
-			if (own === undefined) added++;
-			else if (isSame(own, join(store, own, record))) same++;
-			else changed++;
-		}
-	};
-	STORE_NAMES.forEach(count);
-	return { added, changed, same };
 }

@@ -1,19 +1,21 @@
-// The progress of this device for all pages: one store, opened once, its records as they are now, the clock, and the
-// streak derived from both. Changes made in another tab arrive by themselves.
+// The progress of this device for all pages: one store, opened once, the tables that pages show, and the clock. What is put here
+// or in another tab patches one row.
 import { untrack } from 'svelte';
 import { known, type Troubles } from '$lib/frame/trouble.svelte.ts';
 import { browserEnvironment } from './browser.ts';
 import { addDays } from './civil.ts';
-import { emptyRecords, STORE_NAMES, type Records } from './records.ts';
-import { openStore, type Persistence, type Store, type StoreState } from './store.ts';
-import { clockOf, streakOf, trustedDate, type Clock } from './streak.ts';
+import { clockOf, trustedDate, type Clock } from './clock.ts';
+import type { Persistence } from './persistence.ts';
+import { STORE_NAMES, type RecordTypes, type StoreName } from './records.ts';
+import { Rows } from './rows.svelte.ts';
+import { openStore, type Changes, type Store, type StoreState } from './store.ts';
 
 /** Tells web/static/boot.js, before the first paint of the next visit, that something was played here. */
 const MET = 'keystone.met';
 
+type Tables = { readonly [S in StoreName]: Rows<S> };
+
 class ProgressOfDevice {
-	/** Null until they have been read for the first time. */
-	records = $state.raw<Records | null>(null);
 	/** The clock as it was last looked at. */
 	clock = $state.raw<Clock | null>(null);
 	state = $state<StoreState>('durable');
@@ -22,17 +24,40 @@ class ProgressOfDevice {
 	unsaved = $state(false);
 	/** Records that are left out because they cannot be read. */
 	damaged = $state(0);
-
-	readonly streak = $derived(this.records && this.clock ? streakOf(this.records.sessions, this.clock) : null);
 	/** Nothing was ever played here; null while that is unknown. */
-	readonly isNew = $derived.by(() => {
-		const { records } = this;
-		return records && STORE_NAMES.every((name) => records[name].length === 0);
-	});
+	isNew = $state<boolean | null>(null);
 
+	readonly #tables = Object.fromEntries(
+		STORE_NAMES.map((name) => [name, new Rows(name)])
+	) as unknown as Tables;
+	/** Ranges that pages show. */
+	readonly #ranges = new Set<Rows>();
 	#opened: Promise<Store> | null = null;
 	#store: Store | null = null;
 	#midnight: ReturnType<typeof setTimeout> | undefined;
+
+	/** Each table is null until it has been read for the first time, which `follow` or `load` asks for. */
+	get sessions() {
+		return this.#tables.sessions.list;
+	}
+	get practice() {
+		return this.#tables.practice.list;
+	}
+	get tricky() {
+		return this.#tables.tricky.list;
+	}
+	get drafts() {
+		return this.#tables.drafts.list;
+	}
+	get games() {
+		return this.#tables.games.list;
+	}
+	get lessons() {
+		return this.#tables.lessons.list;
+	}
+	get answers() {
+		return this.#tables.answers.list;
+	}
 
 	/** The one store of the page. */
 	store(): Promise<Store> {
@@ -40,9 +65,30 @@ class ProgressOfDevice {
 		return this.#opened;
 	}
 
-	/** While a page shows progress: opens the store and follows the clock. Returns how to stop. */
-	follow(): () => void {
-		void this.store();
+	/** A whole table: read once, kept up to date from then on. Empty where it cannot be read. */
+	async load<S extends StoreName>(table: S): Promise<readonly RecordTypes[S][]> {
+		const rows: Rows<S> = this.#tables[table];
+		await rows.load(await this.store());
+		this.#look();
+		return rows.list ?? [];
+	}
+
+	/** Records whose keys begin with the prefix; kept up to date until `drop`. */
+	async range<S extends StoreName>(table: S, prefix: string): Promise<Rows<S>> {
+		const rows = new Rows(table, prefix);
+		await rows.load(await this.store());
+		this.#ranges.add(rows as unknown as Rows);
+		this.#look();
+		return rows;
+	}
+
+	drop<S extends StoreName>(rows: Rows<S>): void {
+		this.#ranges.delete(rows as unknown as Rows);
+	}
+
+	/** While a page shows these tables: opens the store, loads them and follows the clock. Returns how to stop. */
+	follow(...tables: readonly StoreName[]): () => void {
+		void Promise.all(tables.map((table) => this.load(table))).then(() => this.#meet());
 		const look = () => {
 			this.look();
 			clearTimeout(this.#midnight);
@@ -51,7 +97,7 @@ class ProgressOfDevice {
 		const back = (event: PageTransitionEvent) => {
 			look();
 			// A page kept by the browser may have slept through changes of other tabs.
-			if (event.persisted) void this.#read();
+			if (event.persisted) void this.#reload(() => true);
 		};
 		look();
 		document.addEventListener('visibilitychange', look);
@@ -86,38 +132,71 @@ class ProgressOfDevice {
 	async #open(): Promise<Store> {
 		const store = await openStore(browserEnvironment());
 		this.#store = store;
-		store.onchange(() => void this.#read());
-		store.onstate(() => void this.#read());
-		await this.#read();
+		store.onchange((changes) => void this.#change(store, changes));
+		store.onstate(() => {
+			this.#look();
+			void this.#reload(({ failed }) => failed);
+		});
+		this.#look();
 		return store;
 	}
 
-	async #read(): Promise<void> {
+	#shown(): Rows[] {
+		const tables = Object.values(this.#tables) as unknown as Rows[];
+		return [...tables.filter(({ wanted }) => wanted), ...this.#ranges];
+	}
+
+	async #change(store: Store, changes: Changes): Promise<void> {
+		if (changes === 'all') {
+			this.isNew = null;
+			await this.#reload(() => true);
+			return this.#meet();
+		}
+		this.#remember(false);
+		await Promise.all(this.#shown().map((rows) => rows.follow(store, changes)));
+		this.#look();
+	}
+
+	async #reload(which: (rows: Rows) => boolean): Promise<void> {
+		const store = await this.store();
+		await Promise.all(
+			this.#shown()
+				.filter(which)
+				.map((rows) => rows.reload(store))
+		);
+		this.#look();
+	}
+
+	/** What the store says of itself. */
+	#look(): void {
 		const store = this.#store;
 		if (!store) return;
-		const outcome = await store.read();
 		this.state = store.state;
 		this.persistence = store.persistence;
 		this.unsaved = store.unsaved;
 		this.damaged = store.damaged;
 		tell({
-			unreadable: !outcome.ok && outcome.code === 'failed',
+			unreadable: this.#shown().some(({ failed }) => failed),
 			newer: store.state === 'newer',
 			quota: store.fault === 'quota',
 			failed: store.fault === 'failed',
 			memory: store.atRisk,
 			damaged: store.damaged > 0
 		});
-		// What was shown stays shown when it cannot be read again.
-		if (outcome.ok) {
-			this.records = outcome.value;
-			this.#remember();
-		} else this.records ??= emptyRecords();
 	}
 
-	#remember(): void {
+	async #meet(): Promise<void> {
+		if (this.isNew === false) return;
+		const outcome = await (await this.store()).isEmpty();
+		if (outcome.ok) this.#remember(outcome.value);
+		else this.isNew ??= true;
+	}
+
+	#remember(isNew: boolean): void {
+		if (isNew === this.isNew) return;
+		this.isNew = isNew;
 		try {
-			if (this.isNew) localStorage.removeItem(MET);
+			if (isNew) localStorage.removeItem(MET);
 			else localStorage.setItem(MET, 'yes');
 		} catch {
 			// Only the first moment of the next visit depends on it.
@@ -127,7 +206,7 @@ class ProgressOfDevice {
 
 /** The row that tells it is loaded only when there is something to tell. */
 function tell(troubles: Troubles): void {
-	// Whoever makes this look at the clock does not depend on what is told of it.
+	// untrack: an effect that looks at the clock must not run again when a trouble changes.
 	known.troubles = { ...untrack(() => known.troubles), ...troubles };
 	if (Object.values(troubles).includes(true))
 		import('$lib/frame/trouble-row.ts').then(

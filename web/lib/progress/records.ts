@@ -5,16 +5,16 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Theme } from '../../../puzzles/schema/puzzle.ts';
 import type { CivilDate } from './civil.ts';
-import type { RunRecord } from './runs.ts';
+import type { GameRecord } from './games.ts';
 import type { Instant, Json } from './values.ts';
 
 export type { Instant, Json };
 
-/** Of the records' shape; the database and the backup file carry it. Since 2 the runs are whole games; before there were none. */
-export const SCHEMA_VERSION = 2;
+/** Of the records' shape; the database and the backup file carry it. Earlier ones are read by migrate.ts. */
+export const SCHEMA_VERSION = 3;
 
 /** Longest texts of a record: what is longer could be stored but not come back from a file. */
-export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000, held: 20_000 } as const;
+export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as const;
 
 /** A confirmed placement. */
 export interface Attempt {
@@ -111,19 +111,38 @@ export interface Draft {
 	/** In the editor's own notation. */
 	readonly text: string;
 	readonly removed: boolean;
+	/** The key of the draft that this one has branched off. */
+	readonly copyOf?: string;
 }
 
-/** A lesson: its own module knows what `data` is. */
-export interface Progress {
+/** How far somebody has come in a lesson. */
+export interface LessonRecord {
+	/** `<course>.<lesson>`; the newcomer's first puzzle has a name of its own. */
 	readonly key: string;
-	/** Which course. */
-	readonly kind: string;
 	readonly startedAt: Instant;
 	readonly changedAt: Instant;
-	/** Steps done; never falls. */
+	/** Steps done, from the beginning; never falls. */
 	readonly steps: number;
 	readonly finishedAt: Instant | null;
-	readonly data: Json;
+	/** The step that is open, and what was done in it. */
+	readonly open: { readonly step: string; readonly actions: readonly string[] } | null;
+}
+
+/** How a step was answered. Did: with guidance, hints or slips. Knew: alone and at once. Missed: shown the answer. */
+export const ANSWERS = ['did', 'knew', 'missed'] as const;
+export type AnswerKind = (typeof ANSWERS)[number];
+
+/** A fact about somebody's knowledge of rules; it never changes. */
+export interface AnswerRecord {
+	/** `<step>@<at>` */
+	readonly key: string;
+	readonly at: Instant;
+	/** `<course>.<lesson>.<step>` */
+	readonly step: string;
+	readonly rules: readonly string[];
+	readonly how: AnswerKind;
+	/** Among steps of other lessons, in the refresher or before a game night. */
+	readonly mixed: boolean;
 }
 
 export interface RecordTypes {
@@ -131,11 +150,20 @@ export interface RecordTypes {
 	practice: PracticeSession;
 	tricky: TrickyCard;
 	drafts: Draft;
-	runs: RunRecord;
-	lessons: Progress;
+	games: GameRecord;
+	lessons: LessonRecord;
+	answers: AnswerRecord;
 }
 export type StoreName = keyof RecordTypes;
-export const STORE_NAMES = ['sessions', 'practice', 'tricky', 'drafts', 'runs', 'lessons'] as const;
+export const STORE_NAMES = [
+	'sessions',
+	'practice',
+	'tricky',
+	'drafts',
+	'games',
+	'lessons',
+	'answers'
+] as const;
 
 export type Records = { readonly [S in StoreName]: readonly RecordTypes[S][] };
 export type SomeRecords = { readonly [S in StoreName]?: readonly RecordTypes[S][] };
@@ -146,4 +174,5 @@ export const eachStore = (of: <S extends StoreName>(store: S) => readonly Record
 
 export const emptyRecords = (): Records => eachStore(() => []);
 
-export const playKey = (puzzle: string, openedAt: Instant) => `${puzzle}@${openedAt}`;
+/** Without a time: what the keys of all its plays begin with. */
+export const playKey = (puzzle: string, openedAt: Instant | '') => `${puzzle}@${openedAt}`;

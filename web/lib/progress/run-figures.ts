@@ -84,9 +84,9 @@ export type Source = (typeof SOURCES)[number];
 type Worth = (card: string) => { readonly level: Level; readonly vp: number };
 
 /** Where the points of one run came from. */
-export function sourcesOf({ actions, score }: FinishedRun, worthOf: Worth): Record<Source, number> {
-	const sums: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: score.enigma };
-	for (const action of actions) {
+export function sourcesOf(run: FinishedRun, worthOf: Worth): Record<Source, number> {
+	const sums: Record<Source, number> = { star: 0, sun: 0, moon: 0, enigma: run.score.enigma };
+	for (const action of run.actions) {
 		if (action.do !== 'claim') continue;
 		for (const { level, vp } of action.cards.map(worthOf)) sums[level] += vp;
 	}

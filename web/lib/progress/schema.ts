@@ -6,9 +6,12 @@ import { THEMES } from '../../../puzzles/schema/puzzle.ts';
 import { ACTIONS_MAX } from '../../games/block-and-key/run-packing.ts';
 import { isSeed } from '../../games/block-and-key/seed.ts';
 import { TIERS } from '../../games/block-and-key/state.ts';
-import { action, cells, id, whole } from './action-schema.ts';
+import { parseAction } from '../../games/block-and-key/notation.ts';
+import { cells, id, whole } from './action-schema.ts';
 import { isCivil } from './civil.ts';
+import { ORIGINS, type GameRecord } from './games.ts';
 import {
+	ANSWERS,
 	GRADES,
 	HINT_STEPS,
 	LIMITS,
@@ -17,7 +20,7 @@ import {
 	type RecordTypes,
 	type StoreName
 } from './records.ts';
-import { RUN_KINDS } from './runs.ts';
+import { ANCIENTS } from './runs.ts';
 import { ATTEMPTS_MAX } from './sessions.ts';
 import { COACH_LEVELS } from './values.ts';
 
@@ -26,9 +29,9 @@ const INSTANT_MAX = 8_640_000_000_000_000;
 const SUPPLY_MAX = COLOURS.length * 16;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-const instant = whole(0, INSTANT_MAX);
+export const instant = whole(0, INSTANT_MAX);
 const finite = v.pipe(v.number(), v.finite());
-const count = whole(0, Number.MAX_SAFE_INTEGER);
+export const count = whole(0, Number.MAX_SAFE_INTEGER);
 const date = v.pipe(v.string(), v.check(isCivil));
 
 const attempt = v.strictObject({
@@ -67,32 +70,51 @@ const card = v.strictObject({
 });
 
 /** The reader of files has bounded the nesting before. */
-const json = (most: number) =>
+export const json = (most: number) =>
 	v.custom<Json>((value) => value !== undefined && JSON.stringify(value).length <= most);
 
-const progress = v.strictObject({
-	key: id,
-	kind: id,
-	startedAt: instant,
-	changedAt: instant,
-	steps: count,
-	finishedAt: v.nullable(instant),
-	data: json(LIMITS.data)
-});
+const words = v.pipe(
+	v.array(text(LIMITS.id)),
+	v.check((list) => JSON.stringify(list).length <= LIMITS.data)
+);
+const SEATS_MAX = 8;
 
-const run = v.strictObject({
+const game = v.strictObject({
 	key: id,
-	seed: v.pipe(v.string(), v.check(isSeed)),
-	kind: v.picklist(RUN_KINDS),
+	game: id,
+	setup: json(LIMITS.text),
+	seed: text(LIMITS.id),
+	seats: v.pipe(v.array(id), v.minLength(1), v.maxLength(SEATS_MAX)),
+	actions: words,
+	origin: v.picklist(ORIGINS),
 	startedAt: instant,
 	savedAt: instant,
+	endedAt: v.nullable(instant),
+	revision: count,
 	practice: v.boolean(),
 	coach: v.exactOptional(v.picklist(COACH_LEVELS)),
-	actions: v.pipe(v.array(action), v.maxLength(ACTIONS_MAX)),
-	held: json(LIMITS.held),
-	endedAt: v.nullable(instant),
-	score: v.nullable(v.strictObject({ keys: count, faces: count, enigma: count, total: count })),
-	tier: v.nullable(v.picklist(TIERS))
+	copyOf: v.exactOptional(id),
+	standing: v.nullable(v.strictObject({ turn: count, points: finite })),
+	scores: v.nullable(v.pipe(v.array(finite), v.maxLength(SEATS_MAX))),
+	result: json(LIMITS.text)
+});
+
+/** A run of the solo game, of which every action can be checked. */
+const run = v.strictObject({
+	...game.entries,
+	seed: v.pipe(v.string(), v.check(isSeed)),
+	actions: v.pipe(
+		v.array(
+			v.pipe(
+				v.string(),
+				v.check((word) => parseAction(word) !== null)
+			)
+		),
+		v.maxLength(ACTIONS_MAX)
+	),
+	result: v.nullable(
+		v.strictObject({ keys: count, faces: count, enigma: count, total: count, tier: v.picklist(TIERS) })
+	)
 });
 
 export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, RecordTypes[S]> } = {
@@ -124,8 +146,27 @@ export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, Reco
 		savedAt: instant,
 		name: text(LIMITS.name),
 		text: text(LIMITS.text),
-		removed: v.boolean()
+		removed: v.boolean(),
+		copyOf: v.exactOptional(id)
 	}),
-	runs: run,
-	lessons: progress
+	// By hand: what is not of the solo game may hold anything that games write.
+	games: v.lazy((input) =>
+		typeof input === 'object' && input !== null && 'game' in input && input.game === ANCIENTS ? run : game
+	) as v.GenericSchema<unknown, GameRecord>,
+	lessons: v.strictObject({
+		key: id,
+		startedAt: instant,
+		changedAt: instant,
+		steps: count,
+		finishedAt: v.nullable(instant),
+		open: v.nullable(v.strictObject({ step: id, actions: words }))
+	}),
+	answers: v.strictObject({
+		key: id,
+		at: instant,
+		step: id,
+		rules: v.array(id),
+		how: v.picklist(ANSWERS),
+		mixed: v.boolean()
+	})
 };

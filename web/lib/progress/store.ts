@@ -1,22 +1,22 @@
 // The progress of this device. Every action is put at once and counts as kept only when its result says so; what
 // could not be written stays in memory, is tried again with the next action, and is part of every backup.
-import type { Backend, Base, Bases, Change, Written } from './backend.ts';
-import { baseName, memoryBackend, versionOf } from './backend.ts';
+import type { Backend, Base, Change, RowChange, Saves, Written } from './backend.ts';
+import { baseName, memoryBackend } from './backend.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
 import type { Journal } from './journal.ts';
-import { isSame, mergeRecords } from './merge.ts';
-import { emptyRecords, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
+import { mergeRecords } from './merge.ts';
+import { Pending } from './pending.ts';
+import { PersistentStorage, type BrowserStorage, type Persistence } from './persistence.ts';
+import { eachStore, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
 import type { StoreName } from './records.ts';
-import { countOf, wholeOf } from './whole.ts';
+import { countOf, isWhole } from './whole.ts';
 
 /** durable: in IndexedDB. memory: only until the page closes. newer: a newer version of the app owns the data. */
 export type StoreState = 'durable' | 'memory' | 'newer';
 export type StoreFault = 'quota' | 'newer' | 'failed';
 export type Outcome<T> =
 	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: StoreFault };
-/** Whether the browser has promised not to clear the data by itself. */
-export type Persistence = 'unknown' | 'kept' | 'refused' | 'unavailable';
 
 export interface TabChannel {
 	post(message: unknown): void;
@@ -29,11 +29,11 @@ export interface StoreEnvironment {
 	/** Keeps actions over the death of a page; only beside a durable backend. */
 	readonly journal?: Journal;
 	readonly channel: TabChannel | null;
-	readonly storage: Partial<Pick<StorageManager, 'persist' | 'persisted'>> | null;
+	readonly storage: BrowserStorage | null;
 }
 
 /** `all` after a wipe. */
-export type Changes = readonly Change[] | 'all';
+export type Changes = readonly RowChange[] | 'all';
 export type ChangeListener = (changes: Changes, from: 'here' | 'elsewhere') => void;
 
 export interface PutMany {
@@ -49,12 +49,15 @@ export interface Put<S extends StoreName> extends PutMany {
 export interface PutOptions {
 	/** The version this save was made from: stored only if the table still holds it. Null for a record that is new. */
 	readonly base?: Base | null;
+	/** If the table holds something else, both are kept (branches.ts) instead of refusing this one. */
+	readonly joins?: boolean;
 }
 
-const changesIn = (results: readonly Written[]): Change[] =>
-	results.filter(({ changed }) => changed).map(({ store, key }) => ({ store, key }));
+const changesIn = (results: readonly (Written | RowChange)[]): RowChange[] =>
+	results
+		.filter((result) => !('changed' in result) || result.changed)
+		.map(({ store, key, record = null }) => ({ store, key, record }));
 
-const ASKED = 'persistence-asked';
 const SERVER_DATE = 'server-date';
 
 function faultOf(error: unknown): StoreFault {
@@ -82,17 +85,13 @@ function changesOf(message: unknown): Changes | null {
 
 export class Store {
 	#state: StoreState;
-	#persistence: Persistence = 'unknown';
 	#serverDate: CivilDate | null = null;
-	#pending: Records = emptyRecords();
-	/** Of what is pending. */
-	#bases: Bases = new Map();
-	/** Names in the journal of what is pending. */
-	#noted: readonly string[] = [];
+	readonly #persistence: PersistentStorage;
+	readonly #pending: Pending;
 	#fault: StoreFault | null = null;
 	#atRisk = false;
-	#damaged = 0;
-	#asking: Promise<Persistence> | null = null;
+	/** By `baseName`: what was found damaged and not put right since. */
+	readonly #damaged = new Set<string>();
 	#tail: Promise<unknown> = Promise.resolve();
 	readonly #backend: Backend;
 	readonly #environment: StoreEnvironment;
@@ -104,6 +103,8 @@ export class Store {
 		this.#backend = backend;
 		this.#state = state;
 		this.#environment = environment;
+		this.#pending = new Pending(backend.durable ? environment.journal : undefined);
+		this.#persistence = new PersistentStorage(environment.storage, backend);
 		backend.onsuperseded(() => {
 			this.#state = 'newer';
 			this.#tellState();
@@ -126,7 +127,7 @@ export class Store {
 		return this.#state === 'durable';
 	}
 	get persistence(): Persistence {
-		return this.#persistence;
+		return this.#persistence.state;
 	}
 	/** The latest date a server told this device, in UTC. */
 	get serverDate(): CivilDate | null {
@@ -134,7 +135,7 @@ export class Store {
 	}
 	/** Something confirmed could not be written yet: offer a file. */
 	get unsaved(): boolean {
-		return countOf(this.#pending) > 0;
+		return countOf(this.#pending.records) > 0;
 	}
 	/** Why the last action could not be written; null once one was. */
 	get fault(): StoreFault | null {
@@ -144,114 +145,137 @@ export class Store {
 	get atRisk(): boolean {
 		return this.#atRisk;
 	}
-	/** Records that cannot be read and were left out at the last look. */
+	/** Records that cannot be read and were left out wherever this page has looked. */
 	get damaged(): number {
-		return this.#damaged;
+		return this.#damaged.size;
 	}
 
-	/** Everything, with what could not be written yet and without what is damaged. */
+	/** Like all reads: with what could not be written yet and without what is damaged. */
+	get<S extends StoreName>(store: S, key: string): Promise<Outcome<RecordTypes[S] | undefined>> {
+		return this.#queued(async () => {
+			const row = await this.#backend.get(store, key);
+			const rows = this.#rows(store, row === undefined ? [] : [row], (one) => one === key);
+			return rows.find((one) => one.key === key);
+		});
+	}
+
+	/** Every record whose key begins with the prefix, in order of keys. */
+	range<S extends StoreName>(store: S, prefix: string): Promise<Outcome<readonly RecordTypes[S][]>> {
+		return this.#queued(async () =>
+			this.#rows(store, await this.#backend.range(store, prefix), (key) => key.startsWith(prefix))
+		);
+	}
+
+	all<S extends StoreName>(store: S): Promise<Outcome<readonly RecordTypes[S][]>> {
+		return this.#queued(async () => this.#rows(store, await this.#backend.all(store), () => true));
+	}
+
+	/** Nothing was ever put. */
+	isEmpty(): Promise<Outcome<boolean>> {
+		return this.#queued(async () => !this.unsaved && (await this.#backend.isEmpty()));
+	}
+
+	/** All tables as they were at one moment; only for backup and import. */
 	read(): Promise<Outcome<Records>> {
 		return this.#queued(async () => {
 			const stored = await this.#backend.read();
-			const whole = wholeOf(stored);
-			this.#damaged = countOf(stored) - countOf(whole);
-			return mergeRecords(whole, this.#pending);
+			return eachStore((store) => this.#rows(store, stored[store], () => true));
 		});
+	}
+
+	/** Of what is stored under keys that are `asked` for. */
+	#rows<S extends StoreName>(
+		store: S,
+		stored: readonly unknown[],
+		asked: (key: string) => boolean
+	): RecordTypes[S][] {
+		const before = this.damaged;
+		const whole = stored.filter((row): row is RecordTypes[S] => {
+			const sound = isWhole(store, row);
+			const name = baseName(store, String((row as { key?: unknown } | null)?.key));
+			if (sound) this.#damaged.delete(name);
+			else this.#damaged.add(name);
+			return sound;
+		});
+		if (this.damaged !== before) this.#tellState();
+		return this.#pending.over(store, whole, asked);
 	}
 
 	/** After every action. */
 	async put<S extends StoreName>(
 		store: S,
 		record: RecordTypes[S],
-		{ base }: PutOptions = {}
+		{ base, joins = false }: PutOptions = {}
 	): Promise<Outcome<Put<S>>> {
 		const action: SomeRecords = { [store]: [record] };
-		const bases: Bases = new Map(base === undefined ? [] : [[baseName(store, record.key), base]]);
+		const name = baseName(store, record.key);
+		const saves: Saves = new Map(base === undefined ? [] : [[name, { base, joins }]]);
 		// Now, not in its turn: the screen shows it already.
-		const noted = this.#backend.durable ? this.#environment.journal?.note(action, bases) : null;
+		const noted = this.#pending.note(action, saves);
 		const outcome = await this.#queued(() => {
-			this.#wait(action, bases);
-			if (noted) this.#noted = [...this.#noted, noted];
-			return this.#write(baseName(store, record.key));
+			this.#pending.add(action, saves, noted);
+			return this.#write(joins ? undefined : name);
 		});
 		this.#wentWell(outcome);
-		if (!outcome.ok) return outcome;
+		if (!outcome.ok) {
+			// It is shown and goes into files all the same.
+			this.#tell([{ store, key: record.key, record }], 'here');
+			return outcome;
+		}
 		const changes = changesIn(outcome.value);
 		this.#announce(changes);
 		const solved = 'solvedAt' in record && record.solvedAt !== null;
 		const ended = 'endedAt' in record && record.endedAt !== null;
 		if (solved || ended) void this.askPersistence('once');
-		const own = outcome.value.find((one) => one.store === store && one.key === record.key) as Written<S>;
+		const own = outcome.value.find(
+			(one) => 'status' in one && one.store === store && one.key === record.key
+		) as Written<S>;
 		return {
 			ok: true,
 			value: { status: own.status, record: own.record, changes, durable: this.durable }
 		};
 	}
 
-	/**
-	 * Adds to what is pending. A save that was made from a pending one takes its place and its base; anything else is joined, and
-	 * then its base says nothing any more.
-	 */
-	#wait(records: SomeRecords, bases: Bases): void {
-		const next = new Map(this.#bases);
-		let pending: SomeRecords = this.#pending;
-		const take = <S extends StoreName>(store: S) => {
-			for (const record of (records[store] ?? []) as readonly RecordTypes[S][]) {
-				const name = baseName(store, record.key);
-				const base = bases.get(name);
-				const list = (pending[store] ?? []) as readonly RecordTypes[S][];
-				const waiting = list.find(({ key }) => key === record.key);
-				if (!waiting) {
-					if (base !== undefined) next.set(name, base);
-				} else if (base && isSame(versionOf(waiting), base))
-					pending = { ...pending, [store]: list.filter((one) => one !== waiting) };
-				else next.delete(name);
-			}
-		};
-		STORE_NAMES.forEach(take);
-		this.#pending = mergeRecords(pending, records);
-		this.#bases = next;
-	}
-
 	/** Joins many records, all or none; for import. */
 	async putAll(records: SomeRecords): Promise<Outcome<PutMany>> {
 		const outcome = await this.#queued(() => this.#backend.putAll(mergeRecords(records, {})));
 		if (!outcome.ok) return outcome;
+		for (const { store, key } of outcome.value) this.#damaged.delete(baseName(store, key));
 		const changes = changesIn(outcome.value);
 		this.#announce(changes);
 		return { ok: true, value: { changes, durable: this.durable } };
 	}
 
 	/**
-	 * Writes whatever waits, all or none. Only the put that is under way (`own`) can answer that it was superseded; what an earlier
-	 * page or an earlier failure left behind has no one to ask and is joined.
+	 * Writes whatever waits, all or none. Only the put that is under way (`own`) can answer that it was superseded and nothing was
+	 * stored; what an earlier page or an earlier failure left behind has no one to ask and is joined.
 	 */
-	async #write(own?: string): Promise<readonly Written[]> {
-		const bases = new Map([...this.#bases].filter(([name]) => name === own));
-		const results = await this.#backend.putAll(this.#pending, bases);
-		this.#forget();
+	async #write(own?: string): Promise<readonly (Written | RowChange)[]> {
+		const saves = new Map(
+			[...this.#pending.saves].map(([name, save]) => [name, { ...save, joins: name !== own }])
+		);
+		const results = await this.#backend.putAll(this.#pending.records, saves);
+		for (const { store, key } of results) this.#damaged.delete(baseName(store, key));
+		this.#pending.clear();
 		return results;
 	}
 
-	/** Nothing is pending any more. */
-	#forget(): void {
-		this.#pending = emptyRecords();
-		this.#bases = new Map();
-		this.#environment.journal?.strike(this.#noted);
-		this.#noted = [];
+	/** Takes up what a page that died had noted. Reads wait for notes of earlier versions, whose reader is loaded first. */
+	#recover(): void {
+		if (this.#pending.recover()) void this.#writePending();
+		if (this.#pending.hasOld)
+			void this.#queued(() => this.#pending.recoverOld()).then(() => this.#writePending());
 	}
 
-	/** Takes up what a page that died had noted. */
-	#recover(): void {
-		const left = this.#environment.journal?.left() ?? [];
-		if (left.length === 0) return;
-		for (const { records, bases } of left) this.#wait(records, bases);
-		this.#noted = left.map(({ name }) => name);
-		void this.#writePending();
+	/** Beside everything else: until it is done, or where a full device forbids it, old rows are read along. */
+	move(): void {
+		this.#backend.move().catch(() => {});
 	}
 
 	async #writePending(): Promise<void> {
-		this.#wentWell(await this.#queued(() => this.#write()));
+		const outcome = await this.#queued(() => this.#write());
+		this.#wentWell(outcome);
+		if (outcome.ok) this.#announce(changesIn(outcome.value));
 	}
 
 	#wentWell(outcome: Outcome<unknown>): void {
@@ -271,6 +295,7 @@ export class Store {
 	async clean(): Promise<Outcome<null>> {
 		const outcome = await this.#queued(async () => {
 			await this.#backend.clean();
+			this.#damaged.clear();
 			return null;
 		});
 		if (outcome.ok) this.#announce('all');
@@ -281,14 +306,15 @@ export class Store {
 	async clear(): Promise<Outcome<null>> {
 		const outcome = await this.#queued(async () => {
 			await this.#backend.clear();
-			this.#forget();
+			this.#damaged.clear();
+			this.#pending.clear();
 			return null;
 		});
 		if (outcome.ok) this.#announce('all');
 		return outcome;
 	}
 
-	/** Also called for changes of other tabs: read again what is shown. Returns how to stop. */
+	/** Also called for changes of other tabs. Returns how to stop. */
 	onchange(listener: ChangeListener): () => void {
 		this.#listeners.add(listener);
 		return () => this.#listeners.delete(listener);
@@ -301,23 +327,7 @@ export class Store {
 
 	/** By itself only once in a life, after the first solve or run; again when the person asks. */
 	askPersistence(when: 'once' | 'now'): Promise<Persistence> {
-		this.#asking ??= this.#ask(when).finally(() => (this.#asking = null));
-		return this.#asking;
-	}
-
-	async #ask(when: 'once' | 'now'): Promise<Persistence> {
-		const { storage } = this.#environment;
-		if (!this.durable || !storage?.persist) return (this.#persistence = 'unavailable');
-		try {
-			if (await storage.persisted?.()) return (this.#persistence = 'kept');
-			if (when === 'once' && (await this.#backend.note(ASKED)) !== null)
-				return (this.#persistence = 'refused');
-			await this.#backend.setNote(ASKED, 'yes');
-			this.#persistence = (await storage.persist()) ? 'kept' : 'refused';
-		} catch {
-			this.#persistence = 'refused';
-		}
-		return this.#persistence;
+		return this.#persistence.ask(when, this.durable);
 	}
 
 	/** Remembers the date of a server's answer (UTC) if it is the latest. */
@@ -330,8 +340,7 @@ export class Store {
 	async loadNotes(): Promise<void> {
 		const told = await this.#queued(() => this.#backend.note(SERVER_DATE));
 		if (told.ok && told.value !== null && isCivil(told.value)) this.#serverDate = told.value;
-		const persisted = await this.#environment.storage?.persisted?.().catch(() => false);
-		if (persisted === true && this.durable) this.#persistence = 'kept';
+		await this.#persistence.look(this.durable);
 	}
 
 	close(): void {
@@ -355,7 +364,10 @@ export class Store {
 
 	#announce(changes: Changes): void {
 		if (changes !== 'all' && changes.length === 0) return;
-		if (this.durable) this.#environment.channel?.post(changes);
+		if (this.durable)
+			this.#environment.channel?.post(
+				changes === 'all' ? 'all' : changes.map(({ store, key }) => ({ store, key }))
+			);
 		this.#tell(changes, 'here');
 	}
 
@@ -374,5 +386,6 @@ export async function openStore(environment: StoreEnvironment): Promise<Store> {
 		store = new Store(memoryBackend(), faultOf(error) === 'newer' ? 'newer' : 'memory', environment);
 	}
 	await store.loadNotes();
+	store.move();
 	return store;
 }

@@ -36,7 +36,8 @@
 // Hence a wrong clock does no lasting harm: while it is wrong the view follows it, and once it is right the honest
 // days stand as before. What the device cannot know stays believed: a clock set back, with neither build nor server
 // date against it, can fill a missed date; one set forward can solve a date early, which counts when it comes.
-import { civilDate, dayNumber, localDate, utcDay, type CivilDate, type DayNumber } from './civil.ts';
+import { civilDate, dayNumber, utcDay, type CivilDate, type DayNumber } from './civil.ts';
+import { isSolvedOnTheDay, type Clock, type Sitting } from './clock.ts';
 
 export const FREE_DAY_EVERY = 7;
 export const FREE_DAYS_MAX = 2;
@@ -45,28 +46,6 @@ const BRIDGE_MS = 40 * HOUR_MS;
 /** Minutes of UTC offset. */
 const TRAVEL_EAST = 3 * 60;
 const DATE_LINE_EAST = 12 * 60;
-
-/** What the streak needs of a stored session. */
-export interface Sitting {
-	/** The puzzle's own date. */
-	readonly date: CivilDate;
-	readonly openedOn: CivilDate;
-	readonly openedAt: number;
-	/** Minutes east of UTC at the opening. */
-	readonly zone: number;
-	readonly trustedOn: CivilDate;
-	readonly solvedAt: number | null;
-}
-
-export interface Clock {
-	readonly now: number;
-	/** The local date at `now`. */
-	readonly today: CivilDate;
-	/** Minutes east of UTC at `now`. */
-	readonly zone: number;
-	/** The later of build date and last server date, both in UTC. */
-	readonly trustedOn: CivilDate;
-}
 
 export type DayState = 'solved' | 'free' | 'bridged' | 'missed' | 'open' | 'none';
 export interface Day {
@@ -82,27 +61,6 @@ export interface Streak {
 	readonly today: 'solved' | 'open';
 	/** The seven days that end today. */
 	readonly week: readonly Day[];
-}
-
-export function clockOf(date: Date, trustedOn: CivilDate): Clock {
-	return { now: date.getTime(), today: localDate(date), zone: -date.getTimezoneOffset(), trustedOn };
-}
-
-/** The latest of the dates that cannot lie: the build's, and those a server told. */
-export function trustedDate(buildDate: CivilDate, ...told: readonly (CivilDate | null)[]): CivilDate {
-	return told.reduce<CivilDate>(
-		(latest, date) => (date !== null && date > latest ? date : latest),
-		buildDate
-	);
-}
-
-/** (a), (b) and (c) of the definition: what the record alone tells. The archive asks this too. */
-export function isSolvedOnTheDay(sitting: Sitting): boolean {
-	return (
-		sitting.solvedAt !== null &&
-		sitting.openedOn === sitting.date &&
-		(sitting.date >= sitting.trustedOn || dayNumber(sitting.date) >= dayNumber(sitting.trustedOn) - 1)
-	);
 }
 
 /** A place in time and on Earth. */

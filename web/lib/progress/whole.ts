@@ -23,8 +23,9 @@ const MODELS: { readonly [S in StoreName]: Model } = {
 	practice: ['key puzzle text', 'difficulty openedAt hints', 'themes attempts', 'solvedAt leftAt'],
 	tricky: ['key', 'changedAt', 'themes', ''],
 	drafts: ['key text', 'savedAt', '', ''],
-	runs: ['key seed', 'startedAt savedAt', 'actions', 'endedAt'],
-	lessons: ['key kind', 'startedAt changedAt steps', '', 'finishedAt']
+	games: ['key game seed origin', 'startedAt savedAt revision', 'seats actions', 'endedAt'],
+	lessons: ['key', 'startedAt changedAt steps', '', 'finishedAt'],
+	answers: ['key step how', 'at', 'rules', '']
 };
 
 type Loose = { readonly [name: string]: unknown };
@@ -38,14 +39,16 @@ const isList = (value: unknown, each: (one: unknown) => boolean): boolean =>
 
 const isAttempt = (one: unknown): boolean =>
 	isObject(one) && isNumber(one['at']) && isList(one['cells'], Array.isArray);
-const isAction = (one: unknown): boolean => isObject(one) && isText(one['do']);
+const isOpen = (open: unknown): boolean =>
+	open === null || (isObject(open) && isText(open['step']) && isList(open['actions'], isText));
 
 export function isWhole<S extends StoreName>(store: S, record: unknown): record is RecordTypes[S] {
 	if (!isObject(record)) return false;
 	const all = (names: string, is: (value: unknown) => boolean) =>
 		names === '' || names.split(' ').every((name) => is(record[name]));
 	const [texts, numbers, lists, orNull] = MODELS[store];
-	const { level = 'sun', date = '2026-01-01', attempts = [], actions = [], card = { due: 0 } } = record;
+	const { level = 'sun', date = '2026-01-01', attempts = [], card = { due: 0 } } = record;
+	const { actions = [], rules = [], game, endedAt, result } = record;
 	return (
 		all(texts, isText) &&
 		all(numbers, isNumber) &&
@@ -54,11 +57,12 @@ export function isWhole<S extends StoreName>(store: S, record: unknown): record 
 		/^(star|sun|moon)$/.test(String(level)) &&
 		isCivil(String(date)) &&
 		isList(attempts, isAttempt) &&
-		isList(actions, isAction) &&
+		isList([actions, rules], (list) => isList(list, isText)) &&
+		(store !== 'lessons' || isOpen(record['open'])) &&
 		isObject(card) &&
 		isNumber(card['due']) &&
-		// A run has ended with its score or not at all.
-		(record['endedAt'] === null) === (record['score'] === null)
+		// A run has ended with its result or not at all.
+		(game !== 'ancients' || (endedAt === null) === (result === null))
 	);
 }
 

@@ -12,8 +12,9 @@ import { isCivil, type CivilDate } from '$lib/progress/civil.ts';
 
 export { FIRST_DATE, LAST_DATE, LEVELS };
 
+/** The first years of the table; addresses of the others are loaded when they are asked for, to keep the first visit small. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
-	'../../../puzzles/block-and-key/daily/*.bin',
+	'../../../puzzles/block-and-key/daily/202[67]-*.bin',
 	{ query: '?url', import: 'default', eager: true }
 );
 
@@ -44,19 +45,19 @@ const opened = new Map<string, Promise<Uint8Array>>();
 /** Star, Sun and Moon of a date inside the table. */
 export async function puzzlesOf(date: CivilDate): Promise<Puzzle[]> {
 	const name = tableFile(date);
-	const url = FILES[`../../../puzzles/block-and-key/daily/${name}.bin`];
-	if (name === null || url === undefined) throw new RangeError(`no puzzles for ${date}`);
+	if (name === null) throw new RangeError(`no puzzles for ${date}`);
 	let bytes = opened.get(name);
 	if (!bytes) {
-		bytes = fetchBytes(url);
+		bytes = fetchBytes(name);
 		opened.set(name, bytes);
 		bytes.catch(() => opened.delete(name));
 	}
 	return dailyPuzzles(await bytes, date);
 }
 
-async function fetchBytes(url: string): Promise<Uint8Array> {
-	const answer = await fetch(url);
+async function fetchBytes(name: string): Promise<Uint8Array> {
+	const path = `../../../puzzles/block-and-key/daily/${name}.bin`;
+	const answer = await fetch(FILES[path] ?? (await import('./later-dailies.ts')).FILES[path] ?? '');
 	if (!answer.ok) throw new Error(`daily table: ${answer.status}`);
 	return new Uint8Array(await answer.arrayBuffer());
 }

@@ -1,5 +1,5 @@
 // Which run an address asks for: one that is kept, a new one from a seed, or whatever is open.
-import { RUN_KINDS, type RunRecord } from '$lib/progress/runs.ts';
+import { ownRun, RUN_KINDS, type RunRecord } from '$lib/progress/runs.ts';
 import { isSeed, tidySeed } from '../../../games/block-and-key/seed.ts';
 import { newRun, type RunStore } from './saved.ts';
 
@@ -16,7 +16,12 @@ export async function openRun(
 	{ now, seed }: Chance
 ): Promise<RunRecord | null> {
 	const key = address.get('run');
-	if (key) return (await store.run(key)) ?? null;
+	if (key) {
+		const run = await store.run(key);
+		// A branch is gone on with under a key of its own.
+		const own = run && ownRun(run);
+		return own && own !== run ? ((await store.run(own.key)) ?? own) : (run ?? null);
+	}
 	const wished = tidySeed(address.get('seed') ?? '');
 	if (wished) {
 		if (!isSeed(wished)) return null;

@@ -1,9 +1,10 @@
 // One run against the Ancients: seed and actions, what is chosen but not yet done, and how far it can be taken back. It
-// knows no words and no pictures. Whatever must outlive the page goes to `keep` after every change.
+// knows no words and no pictures. Actions go to `keep`, what is only chosen to `selections`.
 import { blockCells } from '$lib/boards/plan.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
 import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
+import type { Selections } from '$lib/progress/selections.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../../puzzles/schema/deck.ts';
@@ -31,7 +32,7 @@ import { turnsOf } from '../../../games/block-and-key/puzzles/blocks.ts';
 import { Trial } from '../../../games/block-and-key/trial.ts';
 import { actionOf, draftOf } from './chosen.ts';
 import { freshDraft, makeDraft, parseDraft, type Draft } from './draft.ts';
-import { COACH_LEVELS, type CoachLevel } from '$lib/progress/values.ts';
+import { COACH_LEVELS, type CoachLevel, type Json } from '$lib/progress/values.ts';
 
 /** What the note line says instead of the step, until the next deed. */
 export type Aside =
@@ -45,7 +46,10 @@ export interface RunOptions {
 	readonly deck: Deck;
 	/** New, or taken up again. */
 	readonly record: RunRecord;
-	keep(record: RunRecord): void;
+	/** `before`: what it was made from. */
+	keep(record: RunRecord, before: RunRecord): void;
+	/** Where what is chosen is kept between two visits, if it is. */
+	readonly selections?: Selections<Json>;
 	readonly now: () => number;
 	/** So many actions at the beginning stay: a turn that is tried again. */
 	readonly fixed?: number;
@@ -55,15 +59,26 @@ export interface RunOptions {
 	readonly tried?: (action: Action, before: GameState) => void;
 }
 
+/** What was chosen after the last action of this very record. */
+function chosenIn({ key, actions }: RunRecord, selections?: Selections<Json>): Json {
+	const kept = selections?.of(key) ?? null;
+	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return null;
+	const { actions: after, draft = null } = kept as { readonly [name: string]: Json };
+	return after === actions.length ? draft : null;
+}
+
 export class RunSession {
 	readonly deck: Deck;
 	readonly #engine: Engine;
 	readonly #keep: RunOptions['keep'];
+	readonly #selections: RunOptions['selections'];
 	readonly #now: () => number;
 	readonly #fixed: number;
 	readonly #tried: RunOptions['tried'];
 
 	record: RunRecord = $state.raw() as RunRecord;
+	/** As it was last given to `keep`, or opened. */
+	#saved: RunRecord;
 	draft: Draft = $state.raw() as Draft;
 	aside = $state.raw<Aside | null>(null);
 	/** Grows whenever the same words must be heard again. */
@@ -144,14 +159,16 @@ export class RunSession {
 	});
 
 	/** Throws a RangeError when the rules refuse an action of the record. */
-	constructor({ engine, deck, record, keep, now, fixed = 0, from, tried }: RunOptions) {
+	constructor({ engine, deck, record, keep, selections, now, fixed = 0, from, tried }: RunOptions) {
 		this.deck = deck;
 		this.#engine = engine;
 		this.#keep = keep;
+		this.#selections = selections;
 		this.#now = now;
 		this.#fixed = fixed;
 		this.#tried = tried;
 		this.record = record;
+		this.#saved = record;
 		const moments: Moment[] = [from ?? newGame(deck, record.seed)];
 		for (const [index, action] of record.actions.entries()) {
 			const outcome = apply(engine, deck, (moments.at(-1) as Moment).state, action);
@@ -159,7 +176,7 @@ export class RunSession {
 			moments.push(outcome);
 		}
 		this.#moments = moments;
-		this.draft = parseDraft(deck, this.state, record.held);
+		this.draft = parseDraft(deck, this.state, chosenIn(record, selections));
 		const fresh = { ...freshDraft(deck, this.state), read: this.draft.read };
 		if (JSON.stringify(this.draft) !== JSON.stringify(fresh)) this.#past = [fresh];
 	}
@@ -265,7 +282,7 @@ export class RunSession {
 			this.draft = this.#past.at(-1) as Draft;
 			this.#past = this.#past.slice(0, -1);
 			this.aside = null;
-			this.#save();
+			this.#keepSelection();
 		} else if (takesBack === 'action') this.#takeBack();
 		else if (takesBack === 'sealed') this.#tell({ kind: 'sealed' });
 	}
@@ -313,7 +330,7 @@ export class RunSession {
 		this.#past = [...this.#past, this.draft];
 		this.draft = { ...this.draft, read: true, ...change };
 		this.aside = null;
-		this.#save();
+		this.#keepSelection();
 	}
 
 	/** A Block in this stack that is one of the equally close ones. */
@@ -358,17 +375,30 @@ export class RunSession {
 		this.#save();
 	}
 
+	#keepSelection(): void {
+		const { key, actions } = this.record;
+		this.#selections?.keep(
+			key,
+			this.now.kind === 'end' ? null : { actions: actions.length, draft: makeDraft(this.draft) }
+		);
+	}
+
 	#save(): void {
+		this.#keepSelection();
 		const ended = this.now.kind === 'end';
-		const savedAt = Math.max(this.#now(), this.record.savedAt + 1);
+		const { state, score } = this;
+		const before = this.#saved;
+		const savedAt = Math.max(this.#now(), before.savedAt + 1);
 		this.record = {
 			...this.record,
 			savedAt,
-			held: makeDraft(this.draft),
+			revision: before.revision + 1,
+			standing: { turn: state.turn, points: score.total },
 			endedAt: ended ? (this.record.endedAt ?? savedAt) : null,
-			score: ended ? this.score : null,
+			score: ended ? score : null,
 			tier: ended ? this.tier : null
 		};
-		this.#keep(this.record);
+		this.#saved = this.record;
+		this.#keep(this.record, before);
 	}
 }

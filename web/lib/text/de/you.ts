@@ -65,7 +65,17 @@ export default {
 	open: 'Datei öffnen',
 	preview: (name) => `${name} lässt sich hinzufügen.`,
 	added: (n) => count(n, { one: '1 neuer Eintrag', other: `${n} neue Einträge` }),
-	changed: (n) => count(n, { one: '1 Eintrag wird ergänzt', other: `${n} Einträge werden ergänzt` }),
+	grown: (n) => count(n, { one: '1 Eintrag wird ergänzt', other: `${n} Einträge werden ergänzt` }),
+	branched: (n) =>
+		count(n, {
+			one: '1 Eintrag ging anders weiter: Beide bleiben',
+			other: `${n} Einträge gingen anders weiter: Beide bleiben jeweils`
+		}),
+	replaced: (n) =>
+		count(n, {
+			one: '1 Eintrag wird durch seinen späteren Stand ersetzt',
+			other: `${n} Einträge werden durch ihren späteren Stand ersetzt`
+		}),
 	same: (n) => count(n, { one: '1 schon hier', other: `${n} schon hier` }),
 	nothingNew: 'Alles in dieser Datei ist schon hier. Nichts ändert sich.',
 	previewNote: 'Von dem, was hier ist, geht nichts verloren.',

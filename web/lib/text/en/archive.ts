@@ -1,6 +1,6 @@
 // English: the archive of all dailies.
 import type { Level } from '../../../../puzzles/schema/levels.ts';
-import type { ArchiveState } from '$lib/progress/sessions.ts';
+import type { ArchiveState } from '$lib/progress/archive.ts';
 
 const levels: Record<Level, string> = { star: 'Star', sun: 'Sun', moon: 'Moon' };
 const states: Record<ArchiveState, string> = {

@@ -90,7 +90,17 @@ const you = {
 	open: 'Open a file',
 	preview: (name: string) => `${name} can be added to what is here.`,
 	added: (n: number) => count(n, { one: '1 new record', other: `${n} new records` }),
-	changed: (n: number) => count(n, { one: '1 record grows', other: `${n} records grow` }),
+	grown: (n: number) => count(n, { one: '1 record grows', other: `${n} records grow` }),
+	branched: (n: number) =>
+		count(n, {
+			one: '1 record went another way: both stay',
+			other: `${n} records went another way: both stay`
+		}),
+	replaced: (n: number) =>
+		count(n, {
+			one: '1 record is replaced by its later state',
+			other: `${n} records are replaced by their later state`
+		}),
 	same: (n: number) => count(n, { one: '1 already here', other: `${n} already here` }),
 	nothingNew: 'Everything in this file is already here. Nothing changes.',
 	previewNote: 'Nothing that is here gets lost.',

@@ -1,6 +1,6 @@
 // French: the archive of all dailies.
 import type { Level } from '../../../../puzzles/schema/levels.ts';
-import type { ArchiveState } from '$lib/progress/sessions.ts';
+import type { ArchiveState } from '$lib/progress/archive.ts';
 import type { Archive } from '../en/archive.ts';
 
 const levels: Record<Level, string> = { star: 'Étoile', sun: 'Soleil', moon: 'Lune' };

@@ -66,7 +66,17 @@ export default {
 	open: 'Ouvrir un fichier',
 	preview: (name) => `${name} peut être ajouté.`,
 	added: (n) => count(n, { one: `${n} entrée nouvelle`, other: `${n} entrées nouvelles` }),
-	changed: (n) => count(n, { one: `${n} entrée complétée`, other: `${n} entrées complétées` }),
+	grown: (n) => count(n, { one: `${n} entrée complétée`, other: `${n} entrées complétées` }),
+	branched: (n) =>
+		count(n, {
+			one: `${n} entrée a suivi une autre voie\u00a0: les deux restent`,
+			other: `${n} entrées ont suivi une autre voie\u00a0: les deux restent`
+		}),
+	replaced: (n) =>
+		count(n, {
+			one: `${n} entrée remplacée par son état le plus récent`,
+			other: `${n} entrées remplacées par leur état le plus récent`
+		}),
 	same: (n) => count(n, { one: `${n} déjà là`, other: `${n} déjà là` }),
 	nothingNew: 'Tout ce que contient ce fichier est déjà là. Rien ne change.',
 	previewNote: 'Rien de ce qui est ici ne se perd.',
