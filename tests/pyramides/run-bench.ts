@@ -2,8 +2,8 @@
 // on the page's thread in Chromium, at full speed and at a quarter of it. It plays every deal to its end by its own hints.
 import { cpus } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from './chromium.ts';
-import { serveBuild } from './serve.ts';
+import { launchChromium } from '../proof/bench/chromium.ts';
+import { serveBuild } from '../proof/bench/serve.ts';
 
 const SLOWDOWN = 4;
 const LIMIT_MS = 1000;

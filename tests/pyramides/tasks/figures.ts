@@ -1,5 +1,5 @@
 // The results of many deals of a task in a few numbers.
-import type { Figures } from '../../pyramides/figures.ts';
+import type { Figures } from '../../../puzzles/pyramides/figures.ts';
 import type { Result } from './player.ts';
 
 export function figuresOf(results: readonly Result[]): Figures {

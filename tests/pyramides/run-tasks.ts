@@ -7,11 +7,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import type { Figures } from '../pyramides/figures.ts';
+import type { Figures } from '../../puzzles/pyramides/figures.ts';
 import { figuresOf } from './tasks/figures.ts';
 import type { Deal, Result } from './tasks/player.ts';
 
-const FIGURES = fileURLToPath(new URL('../pyramides/tasks.json', import.meta.url));
+const FIGURES = fileURLToPath(new URL('../../puzzles/pyramides/tasks.json', import.meta.url));
 
 const { values } = parseArgs({
 	options: {

@@ -1,7 +1,7 @@
 // The cards of Temple of Artefacts: ten decks of nine, twelve assistants, star cards and silver. What is printed on the cards
 // is data and may be replaced; `parseTempleData` holds what the rules ask of every such file.
 import * as v from 'valibot';
-import { DeckError, refuse, type Fault } from './deck.ts';
+import { DeckError, refuse, type Fault } from '../schema/deck.ts';
 
 /** Statues, Coins, Weapons, Manuscripts, Jewels, Relics, Curse & Blessing, Porcelain, Vampire & Mummy, Treasure. */
 export const DECKS = ['ST', 'CO', 'WE', 'MA', 'JE', 'RE', 'CB', 'PO', 'VM', 'TR'] as const;

@@ -1,8 +1,8 @@
 // A table of Temple of Artefacts as a lesson or a test writes it down: only what matters, unchecked. `readPosition` looks at
 // its structure; whether it can be played is for the rules to say.
 import * as v from 'valibot';
-import { DeckError } from './deck.ts';
-import { DECKS, structureFault, type AssistantId, type CardId, type DeckCode } from './temple.ts';
+import { DeckError } from '../schema/deck.ts';
+import { DECKS, structureFault, type AssistantId, type CardId, type DeckCode } from './schema.ts';
 
 interface PositionPlayer {
 	readonly silver: number;

@@ -1,7 +1,7 @@
 // A box of Terra Pyramides: board, tiles, stacks, foundations, stones, levels and tasks. Ours is one; a person may enter what
 // their own box holds. `parseBox` holds what every box must satisfy to be played, not what is true of ours alone.
 import * as v from 'valibot';
-import { refuse, type Fault } from './deck.ts';
+import { refuse, type Fault } from '../schema/deck.ts';
 
 /** The stones that fix a pyramid's colour, and the joker. */
 export const COLOURS = ['blue', 'grey', 'red', 'green', 'yellow', 'purple'] as const;

@@ -7,14 +7,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { faultsOf, figuresOf, type Figures, type Game } from './recall-tiers/figures.ts';
-import { pictureOf } from './recall-tiers/picture.ts';
-import type { Answer, Task } from './recall-tiers/player.ts';
-import { documentWith } from './recall-tiers/document.ts';
+import { faultsOf, figuresOf, type Figures, type Game } from './tiers/figures.ts';
+import { pictureOf } from './tiers/picture.ts';
+import type { Answer, Task } from './tiers/player.ts';
+import { documentWith } from './tiers/document.ts';
 
-const FIGURES = fileURLToPath(new URL('../recall/tiers.json', import.meta.url));
+const FIGURES = fileURLToPath(new URL('../../puzzles/recall/tiers.json', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../../docs/proof.md', import.meta.url));
-const PICTURE = fileURLToPath(new URL('../recall/tiers.svg', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../puzzles/recall/tiers.svg', import.meta.url));
 
 const { values } = parseArgs({
 	options: {
@@ -32,7 +32,7 @@ async function gamesOf(policy: string, runs: number): Promise<Game[]> {
 	let done = 0;
 	const player = () =>
 		new Promise<void>((resolve, reject) => {
-			const child = fork(new URL('./recall-tiers/player.ts', import.meta.url));
+			const child = fork(new URL('./tiers/player.ts', import.meta.url));
 			const give = () => {
 				if (next === runs) child.kill();
 				else child.send({ policy, run: next, seed: `${values.seed}-${next++}` } satisfies Task);
