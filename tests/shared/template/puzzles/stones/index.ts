@@ -1,13 +1,12 @@
 // Stones: its entry in the content layer.
 import type { ContentEntry } from '../../../../../puzzles/schema/content.ts';
-import { COURSE } from './id.ts';
 
 export const entry: ContentEntry = {
-	id: COURSE,
+	id: 'stones',
 	prefixes: ['T-'],
 	courses: [
 		{
-			id: COURSE,
+			id: 'stones',
 			lessons: () => import('./lessons.ts'),
 			texts: {
 				en: () => import('./text/en/stones.json'),

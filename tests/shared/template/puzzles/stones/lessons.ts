@@ -1,9 +1,8 @@
 // The one lesson of Stones.
 import type { Course } from '../../../../../puzzles/schema/lesson.ts';
-import { COURSE } from './id.ts';
 
 const stones: Course = {
-	id: COURSE,
+	id: 'stones',
 	lessons: [
 		{
 			id: 'the-heap',
