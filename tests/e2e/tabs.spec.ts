@@ -1,54 +1,19 @@
 // Every game open in two tabs: each follows the other, and where both have acted without knowing of each other nothing is lost.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { AnyGame, Json } from '../../web/games/game.ts';
-import { pyramides } from '../../web/games/pyramides/game.ts';
-import type { Action as PyramidesAction, GameState } from '../../web/games/pyramides/state.ts';
-import type { Action as RecallAction } from '../../web/games/recall/action.ts';
-import { recall } from '../../web/games/recall/game.ts';
-import type { State as RecallState } from '../../web/games/recall/state.ts';
-import { temple } from '../../web/games/temple/game.ts';
-import { BEGINNER_DECKS } from '../../web/games/temple/setup.ts';
-import type { Action as TempleAction, State as TempleState } from '../../web/games/temple/state.ts';
 import { Timeline } from '../../web/games/timeline.ts';
 import text from '../../web/lib/text/en/play.ts';
-import { PyramidesHand } from '../pyramides/e2e/pyramides-acting.ts';
-import { RecallPlayer } from '../recall/e2e/recall-player.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { gameRow, gamesIn } from './game-rows.ts';
+import { gamesInPages } from './games.ts';
 import { wordsOf } from './killing.ts';
-import { actTemple } from './lesson-player.ts';
 import { recordsOf, seed } from './seed.ts';
 
 test.setTimeout(90_000);
 test.use({ reducedMotion: 'reduce' });
 
-interface Played {
-	readonly game: AnyGame;
-	readonly setup: Json;
-	/** Does it in the page by keys. */
-	act(page: Page, state: unknown, action: unknown): Promise<void>;
-}
-
-const GAMES: readonly Played[] = [
-	{
-		game: temple,
-		setup: { players: 2, decks: BEGINNER_DECKS },
-		act: (page, state, action) => actTemple(page, state as TempleState, action as TempleAction)
-	},
-	{
-		game: pyramides,
-		setup: { players: 1, task: 1 },
-		act: (page, state, action) =>
-			new PyramidesHand(page, 'keys').act(state as GameState, action as PyramidesAction)
-	},
-	{
-		game: recall,
-		setup: { players: 1, firstGame: true, deal: true },
-		act: (page, state, action) =>
-			new RecallPlayer(page, 'keys', state as RecallState).play(action as RecallAction)
-	}
-];
+const GAMES = [...(await gamesInPages()).values()].flatMap(({ inTabs }) => inTabs ?? []);
 
 const status = (page: Page) => wordsOf(page, '[role="status"]');
 const goOn = (page: Page) => page.getByRole('button', { name: /^Go on with/ });
@@ -198,16 +163,3 @@ for (const { game, setup, act } of GAMES) {
 		});
 	});
 }
-
-test('a game of two persons: the board is covered until the other has the device', async ({ page }) => {
-	const line = dealFor(temple, { players: 2, decks: BEGINNER_DECKS });
-	const row = gameRow('temple', 1000, line, { seats: ['me', 'guest'] });
-	await seed(page, recordsOf([], { games: [row] }));
-	await page.goto('/temple/');
-	await goOn(page).click();
-	await expect(page.getByRole('alert')).toContainText(text.handOver(1));
-	await expect(page.locator('.temple')).toBeHidden();
-	await expectAccessible(page);
-	await button(page, text.takePhone(1)).press('Enter');
-	await expect(page.locator('.temple')).toBeVisible();
-});

@@ -9,10 +9,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 	'web/routes/[[lang=lang]]/learn/+page.svelte': 'words inside a link that is a whole row',
 	'web/routes/[[lang=lang]]/ancients/report/Score.svelte': 'the tier of a run',
 	'web/lib/play/Question.svelte': 'not yet',
-	'web/lib/play/SetupPage.svelte': 'not yet',
-	'web/lib/games/pyramides/Result.svelte': 'not yet',
-	'web/lib/games/recall/Result.svelte': 'not yet',
-	'web/lib/games/temple/Result.svelte': 'not yet'
+	'web/lib/play/SetupPage.svelte': 'not yet'
 };
 
 /** The rules of a component's style that paint a background and letters as a primary button has them. */

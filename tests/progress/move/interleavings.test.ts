@@ -68,8 +68,8 @@ interface Writer {
 }
 
 const begun: GameRecord = {
-	key: 'temple@5',
-	game: 'temple',
+	key: 'some@5',
+	game: 'some',
 	setup: { players: 1 },
 	seed: 'x',
 	seats: ['me'],

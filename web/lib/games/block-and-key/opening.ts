@@ -32,9 +32,3 @@ export async function openRun(
 	open.sort((a, b) => b.savedAt - a.savedAt);
 	return open[0] ?? newRun(seed(), 'random', now());
 }
-
-/** Short enough to be told on the phone: 8 signs that are not mistaken for each other. */
-export function randomSeed(): string {
-	const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
-	return [...crypto.getRandomValues(new Uint8Array(8))].map((n) => signs[n % signs.length]).join('');
-}

@@ -26,8 +26,8 @@ function apply(state: State, { take }: Action): Outcome<State, Happening> {
 const scores = ({ heap, active }: State): number[] =>
 	Array.from({ length: PLAYERS }, (_, player) => (heap === 0 && player === active ? 1 : 0));
 
-export const stones: Game<Setup, State, Action, Happening, Known> = {
-	id: 'stones',
+export const nim: Game<Setup, State, Action, Happening, Known> = {
+	id: 'nim',
 	begin: (_, seed) => ({
 		heap: LEAST_HEAP + randomFrom(seed).below(10),
 		active: 0,

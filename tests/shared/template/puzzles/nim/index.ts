@@ -1,17 +1,17 @@
-// Stones: its entry in the content layer.
+// Nim: its entry in the content layer.
 import type { ContentEntry } from '../../../../../puzzles/schema/content.ts';
 
 export const entry: ContentEntry = {
-	id: 'stones',
+	id: 'nim',
 	prefixes: ['T-'],
 	courses: [
 		{
-			id: 'stones',
+			id: 'nim',
 			lessons: () => import('./lessons.ts'),
 			texts: {
-				en: () => import('./text/en/stones.json'),
-				de: () => import('./text/de/stones.json'),
-				fr: () => import('./text/fr/stones.json')
+				en: () => import('./text/en/nim.json'),
+				de: () => import('./text/de/nim.json'),
+				fr: () => import('./text/fr/nim.json')
 			}
 		}
 	],

@@ -1,15 +1,15 @@
 // The heap as its lesson sees it; the learner is player 0.
 import { stateTeacher } from '../../../../../web/games/lesson/teacher.ts';
-import { stones } from './game.ts';
+import { nim } from './game.ts';
 import { MOST, PLAYERS } from './state.ts';
 
-export interface StonesPosition {
+export interface NimPosition {
 	readonly heap: number;
 }
 
-export const stonesTeacher = stateTeacher(stones, {
+export const nimTeacher = stateTeacher(nim, {
 	table: (position) => ({
-		heap: (position as StonesPosition).heap,
+		heap: (position as NimPosition).heap,
 		active: 0,
 		taken: Array<number>(PLAYERS).fill(0),
 		turn: 1

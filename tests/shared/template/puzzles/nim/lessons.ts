@@ -1,8 +1,8 @@
-// The one lesson of Stones.
+// The one lesson of Nim.
 import type { Course } from '../../../../../puzzles/schema/lesson.ts';
 
-const stones: Course = {
-	id: 'stones',
+const nim: Course = {
+	id: 'nim',
 	lessons: [
 		{
 			id: 'the-heap',
@@ -41,4 +41,4 @@ const stones: Course = {
 	]
 };
 
-export default stones;
+export default nim;

@@ -1,4 +1,4 @@
-// The rules of Stones.
+// The rules of Nim.
 import type { Rule } from '../../../../../puzzles/schema/rules.ts';
 
 const source = [{ book: 'heap', at: '1' }];
