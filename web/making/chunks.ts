@@ -63,6 +63,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/streak-of-device.ts',
 			'web/lib/progress/day.ts',
 			'web/lib/learn/addresses.ts',
+			'web/lib/learn/course-icons.ts',
 			'web/games/block-and-key/moment.ts'
 		]
 	},
