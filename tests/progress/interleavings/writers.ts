@@ -118,7 +118,7 @@ export async function matchWriter(
 		for (const { before, after } of undone) promised.takeBack(before, after);
 		undone = [];
 	};
-	return {
+	const writer: Writer = {
 		act() {
 			if (!ready()) return;
 			const options = template
@@ -157,9 +157,10 @@ export async function matchWriter(
 		async close() {
 			match.close();
 			for (let k = 0; k < 12; k++) await tick();
-			if (match.saving === 'saved') this.promise(false);
+			if (match.saving === 'saved') writer.promise(false);
 		}
 	};
+	return writer;
 }
 
 /** Another line of actions that was stored meanwhile stays beside this one, without a question. */
@@ -185,7 +186,7 @@ export async function runWriter(
 		});
 	}
 	const words = WORDS[who] ?? [];
-	return {
+	const writer: Writer = {
 		act: () => save([...record.actions, words[chance.below(words.length)] as string], null),
 		undo: () => {
 			if (record.actions.length > 0) save(record.actions.slice(0, -1), record.actions);
@@ -203,9 +204,10 @@ export async function runWriter(
 			shown = [];
 		},
 		async close() {
-			this.promise(true);
+			writer.promise(true);
 		}
 	};
+	return writer;
 }
 
 const painted = (made: Made): Line =>
@@ -248,7 +250,7 @@ export async function draftWriter(
 		shown.push({ line: painted(next), before });
 		void drafts.save(next);
 	}
-	return {
+	const writer: Writer = {
 		act() {
 			const [k, at] = [chance.below(2), chance.below(16)];
 			if (made.keys[k]?.[at]) return;
@@ -281,9 +283,10 @@ export async function draftWriter(
 			shown = [];
 		},
 		async close() {
-			this.promise(true);
+			writer.promise(true);
 		}
 	};
+	return writer;
 }
 
 /** Every line that is listed somewhere. */
