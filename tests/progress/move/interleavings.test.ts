@@ -3,7 +3,8 @@
 // saved is in the stored line or in a listed branch.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryBackend, versionOf, type Backend } from '../../../web/lib/progress/backend.ts';
+import { versionOf, type Backend } from '../../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
 import { copyOf, listed, ownRecord } from '../../../web/lib/progress/branches.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';

@@ -29,7 +29,7 @@ import { heldIn } from '../../../web/lib/puzzle/held.ts';
 import { parseDraft as parseHeld } from '../../../web/lib/games/block-and-key/draft.ts';
 import { openRun } from '../../../web/lib/games/block-and-key/opening.ts';
 import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
-import { memoryBackend } from '../../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
 import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
 import { gameOfRun, runsIn, type RunRecord } from '../../../web/lib/progress/runs.ts';
