@@ -1,57 +1,7 @@
-// The daily puzzle screen: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links, layout.
-import type { Page } from '@playwright/test';
-import type { Level } from '../../puzzles/schema/levels.ts';
-import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
-import { localDate } from '../../web/lib/progress/civil.ts';
-import { expectNoViolations } from './accessible.ts';
+// The daily puzzle: solved by touch, by keyboard and through the accessibility tree; refusals, hints, links.
 import { expect, test } from './fixtures.ts';
-import {
-	answerOf as answerTo,
-	dailyOf,
-	nameOf,
-	note,
-	placeButton,
-	slot,
-	squareButton,
-	turnButton,
-	type Answer
-} from './solving.ts';
-
-const DATE = '2026-11-14';
-const KEY = { spin: 'q', tip: 'w', roll: 'e' } as const;
-
-async function answerOf(level: Level, date = DATE): Promise<Answer & { puzzle: Puzzle }> {
-	const puzzle = dailyOf(level, date);
-	return { puzzle, ...(await answerTo(puzzle)) };
-}
-
-/** The day these tests run on: no clock before the build's own day would count for the streak. */
-const TODAY = localDate(new Date());
-/** A time of a day, and of the day after it. */
-const timeOn = (date: string, hours: number, minutes: number) => {
-	const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-	return new Date(year, month - 1, day, hours, minutes);
-};
-
-/** The clock of the page stands in the evening of the puzzle's day. */
-async function open(
-	page: Page,
-	path = '/daily/',
-	settings: object = { board: '2d' },
-	date = DATE
-): Promise<void> {
-	await page.clock.setFixedTime(timeOn(date, 21, 30));
-	await page.addInitScript((values) => {
-		localStorage.setItem('keystone.settings', JSON.stringify(values));
-	}, settings);
-	await page.goto(path);
-	await expect(
-		page
-			.getByRole('group', { name: /Your blocks|Deine Blöcke|Vos blocs/ })
-			.getByRole('button')
-			.first()
-	).toBeVisible({ timeout: 20_000 });
-}
+import { answerOf, DATE, findRefusal, KEY, open, timeOn, TODAY } from './daily.ts';
+import { nameOf, note, placeButton, slot, squareButton, turnButton } from './solving.ts';
 
 test.describe('by touch', () => {
 	test.use({ hasTouch: true, isMobile: true });
@@ -173,16 +123,6 @@ test('through the accessibility tree alone: names and roles, no picture', async 
 	await act(/^Setzen$/);
 	await expect(note(page)).toContainText('Schlüssel geholt, erster Versuch.');
 });
-
-/** Moves the first Block about until it stands somewhere it may not. */
-async function findRefusal(page: Page): Promise<void> {
-	await page.keyboard.press('1');
-	for (let y = 1; y <= 8; y++) {
-		await page.getByRole('button', { name: new RegExp(`^a${y}, `) }).click();
-		if (await page.getByRole('button', { name: 'Can’t place here' }).isVisible()) return;
-	}
-	throw new Error('it may stand everywhere');
-}
 
 test('a refusal names the rule with its numbers, leads to it, and is no attempt', async ({ page }) => {
 	await open(page, `/daily/?p=${DATE}-sun`);
@@ -397,118 +337,4 @@ test('the result is shared in words, or left in a field to be copied', async ({ 
 	await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
 	await page.getByRole('button', { name: 'Share', exact: true }).click();
 	await expect(page.getByRole('textbox', { name: 'Text to share' })).toHaveValue(copied);
-});
-
-const hintAll = async (page: Page) => {
-	for (let k = 0; k < 4; k++) await page.keyboard.press('h');
-};
-
-const STATES: Record<string, (page: Page) => Promise<void>> = {
-	idle: async () => {},
-	held: (page) => page.keyboard.press('1'),
-	refused: findRefusal,
-	'with the rules open': async (page) => {
-		await findRefusal(page);
-		await page.getByRole('button', { name: /^Why\?/ }).click();
-	},
-	'with the keys open': (page) => page.keyboard.press('?'),
-	'with the menu open': (page) => page.getByRole('button', { name: 'Menu' }).click(),
-	hinted: hintAll,
-	solved: async (page) => {
-		await hintAll(page);
-		await page.keyboard.press('Escape');
-		await placeButton(page).click();
-		await page.getByRole('button', { name: 'All tries' }).click();
-	},
-	'on a wide screen': (page) => page.setViewportSize({ width: 1280, height: 800 })
-};
-
-for (const [state, reach] of Object.entries(STATES)) {
-	test(`no axe violation ${state}, in both themes`, async ({ page }) => {
-		test.slow();
-		await open(page, `/daily/?p=${DATE}-sun`);
-		await reach(page);
-		await expectNoViolations(page);
-	});
-}
-
-for (const [width, height] of [
-	[320, 640],
-	[360, 740],
-	[768, 1024],
-	[1280, 800],
-	[844, 390]
-] as const) {
-	test(`nothing overflows and targets are large at ${width} × ${height}`, async ({ page }) => {
-		await page.setViewportSize({ width, height });
-		for (const path of ['/daily/', '/de/daily/', '/fr/daily/']) {
-			await open(page, `${path}?p=${DATE}-moon`);
-			await page.keyboard.press('2');
-			const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			expect(wide, path).toBeLessThanOrEqual(0);
-			// Squares of the plan have the arrows beside them, which are large enough.
-			const small = await page.locator('main :is(a, button):visible').evaluateAll((targets) =>
-				targets.flatMap((target) => {
-					const { width, height } = target.getBoundingClientRect();
-					if (target.closest('td')) return [];
-					return width < 43.9 || height < 43.9 ? [`${target.outerHTML} ${width} × ${height}`] : [];
-				})
-			);
-			expect(small, path).toEqual([]);
-		}
-		await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-		expect(wide, 'at twice the text size').toBeLessThanOrEqual(0);
-	});
-}
-
-test('the 3D board arrives over the plan without moving anything', async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.assign(window, { shift: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-	await open(page, `/daily/?p=${DATE}-sun`, { board: '3d' });
-	const camera = page.getByRole('button', { name: 'Turn the camera' });
-	const hasWebGl = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
-	if (hasWebGl) await expect(camera).toBeVisible({ timeout: 20_000 });
-	else await expect(note(page)).toContainText('Flat board. Everything works.');
-	await page.evaluate(() => document.fonts.ready);
-	expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.005);
-	if (!hasWebGl) return;
-	await page.keyboard.press('1');
-	await page.keyboard.press('c');
-	await page.getByRole('button', { name: 'Look from your seat' }).click();
-	await expect(page.getByRole('button', { name: 'Look from the side' })).toHaveAttribute(
-		'aria-pressed',
-		'true'
-	);
-});
-
-test.describe('left to itself, the board', () => {
-	const hasWebGl = (page: Page) =>
-		page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
-	const camera = (page: Page) => page.getByRole('button', { name: 'Turn the camera' });
-
-	test('stays flat where software would draw it, says so, and offers 3D in the menu', async ({ page }) => {
-		await open(page, `/daily/?p=${DATE}-sun`, {});
-		await expect(note(page)).toContainText('Flat board. Everything works.');
-		await expect(page.locator('canvas')).toHaveCount(0);
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByRole('button', { name: 'Board in 3D' }).click();
-		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
-		else await expect(note(page)).toContainText('3D is not available here.');
-	});
-
-	test('is drawn in 3D where hardware does it', async ({ page }) => {
-		// This browser draws by software; here its worker says otherwise.
-		await page.route('**/workers/drawing*.js', (route) =>
-			route.fulfill({ contentType: 'text/javascript', body: 'postMessage(true)' })
-		);
-		await open(page, `/daily/?p=${DATE}-sun`, {});
-		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
-		else await expect(note(page)).toContainText('Flat board. Everything works.');
-	});
 });

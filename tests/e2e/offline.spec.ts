@@ -2,7 +2,7 @@
 // closed and opened again. The HTTP cache is emptied before the network goes, or it could answer in our place.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { FIRST } from '../../puzzles/block-and-key/first.ts';
 import { addDays, monthOf } from '../../web/lib/progress/civil.ts';
@@ -12,6 +12,7 @@ import type { CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { LANGUAGES, PAGES, PATHS } from './fixtures.ts';
 import { BUILD, buildVersion, Host, Phone } from './host.ts';
 import { blockActing, LessonPlayer } from './lesson-player.ts';
+import { expectSoundManifest } from './manifest.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, solve } from './solving.ts';
@@ -369,54 +370,12 @@ test('the preview server gives the same worker and files', async ({ baseURL }) =
 	await expect(title(page)).toHaveText('À propos');
 });
 
-interface Manifest {
-	readonly name: string;
-	readonly lang: string;
-	readonly start_url: string;
-	readonly scope: string;
-	readonly display: string;
-	readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
-	readonly shortcuts: readonly { readonly url: string }[];
-	readonly screenshots: readonly {
-		readonly src: string;
-		readonly sizes: string;
-		readonly form_factor: string;
-	}[];
-}
-
 for (const language of LANGUAGES) {
 	test(`the manifest in ${language} is sound, and everything it names is there`, async () => {
 		host = new Host(build, '/deep/keystone/');
 		await host.start();
 		const page = await phone.open();
 		await page.goto(host.url(language === 'en' ? 'about/' : `${language}/about/`));
-		const session = await page.context().newCDPSession(page);
-		const { url, errors, data } = await session.send('Page.getAppManifest');
-		expect(errors).toEqual([]);
-		const manifest = JSON.parse(data ?? '') as Manifest;
-		expect(manifest).toMatchObject({ name: 'Keystone', lang: language, display: 'standalone' });
-		expect(new URL(manifest.scope, url).href).toBe(host.url());
-
-		const pages = [manifest.start_url, ...manifest.shortcuts.map((shortcut) => shortcut.url)];
-		for (const address of pages) {
-			const answer = await page.request.get(new URL(address, url).href);
-			expect([basename(address), answer.status()]).toEqual([basename(address), 200]);
-		}
-		expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-		expect(manifest.screenshots.map((picture) => picture.form_factor)).toEqual(['narrow', 'narrow', 'wide']);
-		for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-			const address = new URL(src, url).href;
-			expect((await page.request.get(address)).status()).toBe(200);
-			if (sizes === 'any') continue;
-			const drawn = await page.evaluate(async (href) => {
-				const { width, height } = await createImageBitmap(await (await fetch(href)).blob());
-				return `${width}x${height}`;
-			}, address);
-			expect(drawn, src).toBe(sizes);
-		}
-		const touch = await page
-			.locator('link[rel=apple-touch-icon]')
-			.evaluate((link: HTMLLinkElement) => link.href);
-		expect((await page.request.get(touch)).status()).toBe(200);
+		await expectSoundManifest(page, language, host.url());
 	});
 }

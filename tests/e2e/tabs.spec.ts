@@ -1,5 +1,8 @@
 // Every game open in two tabs: each follows the other, and where both have acted without knowing of each other nothing is lost.
 import type { BrowserContext, Page } from '@playwright/test';
+import { deck } from '../../puzzles/block-and-key/deck.ts';
+import { ancients } from '../../web/games/block-and-key/game.ts';
+import type { Action as BlockAction, GameState as BlockState } from '../../web/games/block-and-key/state.ts';
 import type { AnyGame, Json } from '../../web/games/game.ts';
 import { pyramides } from '../../web/games/pyramides/game.ts';
 import type { Action as PyramidesAction, GameState } from '../../web/games/pyramides/state.ts';
@@ -10,7 +13,9 @@ import { temple } from '../../web/games/temple/game.ts';
 import { BEGINNER_DECKS } from '../../web/games/temple/setup.ts';
 import type { Action as TempleAction, State as TempleState } from '../../web/games/temple/state.ts';
 import { Timeline } from '../../web/games/timeline.ts';
+import { gameKey } from '../../web/lib/progress/games.ts';
 import text from '../../web/lib/text/en/play.ts';
+import { engine, Player } from '../block-and-key/e2e/run-player.ts';
 import { PyramidesHand } from '../pyramides/e2e/pyramides-acting.ts';
 import { RecallPlayer } from '../recall/e2e/recall-player.ts';
 import { expectAccessible } from './accessible.ts';
@@ -22,36 +27,94 @@ import { recordsOf, seed } from './seed.ts';
 
 test.setTimeout(90_000);
 test.use({ reducedMotion: 'reduce' });
+// The coach of runs would hold actions back. Pages that are still empty have no storage.
+test.beforeEach(({ page }) =>
+	page.context().addInitScript(() => {
+		if (origin !== 'null') localStorage.setItem('keystone.settings', '{"board":"2d","coach":"off"}');
+	})
+);
 
 interface Played {
 	readonly game: AnyGame;
 	readonly setup: Json;
 	/** Does it in the page by keys. */
 	act(page: Page, state: unknown, action: unknown): Promise<void>;
+	/** To the game that is saved. */
+	open(page: Page): Promise<void>;
+	/** What is the same in two tabs that are in step. */
+	shown(page: Page): Promise<string>;
+	/** After a reload: the original is offered, and the copy is opened as one. */
+	openCopy(page: Page, original: string, copy: string): Promise<void>;
 }
+
+const status = (page: Page) => wordsOf(page, '[role="status"]');
+const goOn = (page: Page) => page.getByRole('button', { name: /^Go on with/ });
+
+/** Games of which a page of their own lists what is open. */
+const listed = (id: string): Pick<Played, 'open' | 'shown' | 'openCopy'> => ({
+	async open(page) {
+		await page.goto(`/${id}/`);
+		await goOn(page).first().click();
+	},
+	shown: status,
+	async openCopy(page) {
+		await expect(goOn(page)).toHaveCount(2);
+		await goOn(page)
+			.filter({ hasText: new RegExp(`, ${text.copy}$`) })
+			.click();
+	}
+});
 
 const GAMES: readonly Played[] = [
 	{
 		game: temple,
 		setup: { players: 2, decks: BEGINNER_DECKS },
+		...listed('temple'),
 		act: (page, state, action) => actTemple(page, state as TempleState, action as TempleAction)
 	},
 	{
 		game: pyramides,
 		setup: { players: 1, task: 1 },
+		...listed('pyramides'),
 		act: (page, state, action) =>
 			new PyramidesHand(page, 'keys').act(state as GameState, action as PyramidesAction)
 	},
 	{
 		game: recall,
 		setup: { players: 1, firstGame: true, deal: true },
+		...listed('recall'),
 		act: (page, state, action) =>
 			new RecallPlayer(page, 'keys', state as RecallState).play(action as RecallAction)
+	},
+	{
+		game: ancients(engine, deck),
+		setup: { players: 1 },
+		async act(page, state, action) {
+			const player = new Player(page, '', 'keys');
+			player.state = state as BlockState;
+			await player.press(action as BlockAction);
+		},
+		async open(page) {
+			await page.goto(`/ancients/play/?run=${encodeURIComponent(gameKey('ancients', 1000))}`);
+			await expect(page.getByRole('heading', { name: /^(Set-up|Turn)/ })).toBeVisible();
+		},
+		// Only the tab that follows says so.
+		shown: async (page) =>
+			(await page.locator('main').ariaSnapshot()).replace(/^( *)- paragraph:.*\n(?:\1 .*\n)*/gm, ''),
+		async openCopy(page, original, copy) {
+			await expect(page).toHaveURL(`/ancients/play/?run=${encodeURIComponent(copy)}`);
+			await page.goto('/ancients/');
+			for (const key of [original, copy])
+				await expect(page.locator(`a[href$="run=${encodeURIComponent(key)}"]`).first()).toBeVisible();
+			await page
+				.locator(`a[href$="run=${encodeURIComponent(copy)}"]`)
+				.first()
+				.click();
+			await expect(page.getByText('practice', { exact: true })).toBeVisible();
+		}
 	}
 ];
 
-const status = (page: Page) => wordsOf(page, '[role="status"]');
-const goOn = (page: Page) => page.getByRole('button', { name: /^Go on with/ });
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: text.superseded });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -67,7 +130,7 @@ function dealFor(game: AnyGame, setup: Json): { setup: Json; seed: string } {
 		if (game.active(game.begin(setup, `tabs${k}`)) === 0) return { setup, seed: `tabs${k}` };
 }
 
-for (const { game, setup, act } of GAMES) {
+for (const { game, setup, act, open, shown, openCopy } of GAMES) {
 	const line = dealFor(game, setup);
 	const start = Timeline.open(game, { ...line, actions: [] });
 	/** Two different beginnings of the same kind. */
@@ -78,8 +141,7 @@ for (const { game, setup, act } of GAMES) {
 
 	async function openTab(context: BrowserContext): Promise<Page> {
 		const page = await context.newPage();
-		await page.goto(`/${game.id}/`);
-		await goOn(page).first().click();
+		await open(page);
 		await expect(page.getByRole('status').first()).toBeVisible();
 		return page;
 	}
@@ -97,7 +159,7 @@ for (const { game, setup, act } of GAMES) {
 			const [first, second] = await twoTabs(context, page);
 			await act(first, start.state, one);
 			await expect.poll(() => lines(first)).not.toEqual([[]]);
-			await expect.poll(async () => (await status(first)) === (await status(second))).toBe(true);
+			await expect.poll(async () => (await shown(first)) === (await shown(second))).toBe(true);
 
 			// The next action in the other tab, where a message does not get through.
 			await second.evaluate(() => {
@@ -109,15 +171,15 @@ for (const { game, setup, act } of GAMES) {
 			};
 			await expect.poll(async () => game.active((await current()).state)).toBe(0);
 			const now = await current();
-			const before = await status(first);
+			const before = await shown(first);
 			const next = game.options(now.state)[0];
 			await act(second, now.state, next);
 			await expect
 				.poll(async () => (await current()).line.actions[now.line.actions.length])
 				.toBe(game.makeAction(next));
-			expect(await status(first)).toBe(before);
+			expect(await shown(first)).toBe(before);
 			await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-			await expect.poll(async () => (await status(first)) === (await status(second))).toBe(true);
+			await expect.poll(async () => (await shown(first)) === (await shown(second))).toBe(true);
 			await expect(question(first)).toBeHidden();
 			await expect(question(second)).toBeHidden();
 		});
@@ -138,7 +200,7 @@ for (const { game, setup, act } of GAMES) {
 				await button(second, text[choice]).press('Enter');
 				await expect(question(second)).toBeHidden();
 				if (choice === 'adopt') {
-					await expect.poll(async () => (await status(first)) === (await status(second))).toBe(true);
+					await expect.poll(async () => (await shown(first)) === (await shown(second))).toBe(true);
 					expect((await lines(second)).map(([begun]) => begun)).toEqual([oneWord]);
 					return;
 				}
@@ -150,10 +212,7 @@ for (const { game, setup, act } of GAMES) {
 				expect(copy?.actions[0]).toBe(otherWord);
 				// Both are there after a reload, and the copy says that it is one.
 				await second.reload();
-				await expect(goOn(second)).toHaveCount(2);
-				await goOn(second)
-					.filter({ hasText: new RegExp(`, ${text.copy}$`) })
-					.click();
+				await openCopy(second, original?.key ?? '', copy?.key ?? '');
 				await expect(second.getByRole('status').first()).toBeVisible();
 				await expect(question(second)).toBeHidden();
 			});
@@ -184,7 +243,7 @@ for (const { game, setup, act } of GAMES) {
 			await expect
 				.poll(async () => {
 					const asked = await Promise.all(tabs.map((tab) => question(tab).isVisible()));
-					const [a, b] = await Promise.all(tabs.map(status));
+					const [a, b] = await Promise.all(tabs.map(shown));
 					return asked.includes(true) || a === b;
 				})
 				.toBe(true);

@@ -19,7 +19,9 @@ for (const days of [0, DAYS])
 		const run = await openRun();
 		const history = days > 0 ? await years(days) : recordsOf([]);
 		await seed(page, { ...history, games: [...history.games, gameOfRun(run)] });
-		// The counter counts: this page shows everything.
+		// The counter counts: this page shows everything, when it is opened.
+		await page.reload();
+		await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
 		expect(await rowsRead(page)).toBeGreaterThan(3 * days);
 		await openAtBlock(page, baseURL ?? '', run);
 		// Opening: the run, notes and whether anything was played, never a table.

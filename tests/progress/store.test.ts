@@ -111,10 +111,13 @@ describe('a durable store', () => {
 		expect(await left.put('games', mine, { base })).toMatchObject({
 			value: { status: 'stored', record: mine }
 		});
-		// Later by the clock, but made from a version that is no longer there.
+		// Later by the clock, but made from a version that is no longer there; what is there is told, for the message was lost.
+		const heard = vi.fn();
+		right.onchange(heard);
 		expect(await right.put('games', theirs, { base })).toMatchObject({
 			value: { status: 'superseded', record: mine, changes: [] }
 		});
+		expect(heard.mock.calls).toEqual([[[{ store: 'games', key: mine.key, record: mine }], 'here']]);
 		expect(await right.put('games', { ...theirs, savedAt: 1 }, { base: null })).toMatchObject({
 			value: { status: 'superseded', record: mine }
 		});

@@ -1,147 +1,28 @@
 // Match, for every game in the same way: what can be taken back, what is done by itself, bots, persons who share a phone, and games
 // that are open in two tabs. KEYSTONE_TABS=2000 tries as many random interleavings of two tabs for each game.
 import { describe, expect, it } from 'vitest';
-import { findGames } from '../../puzzles/tools/games.ts';
-import type { AnyBots, AnyGame, GameEntry } from '../../web/games/game.ts';
-import { randomFrom, type Random } from '../../web/games/rng.ts';
-import { Timeline } from '../../web/games/timeline.ts';
-import { gameStore, newGame, type GameStore } from '../../web/lib/play/game-store.ts';
-import { Match } from '../../web/lib/play/match.svelte.ts';
+import { randomFrom } from '../../web/games/rng.ts';
+import type { GameStore } from '../../web/lib/play/game-store.ts';
 import { thinkHere } from '../../web/lib/play/think.ts';
-import type { Backend } from '../../web/lib/progress/backend.ts';
 import { memoryBackend } from '../../web/lib/progress/memory.ts';
-import type { GameRecord } from '../../web/lib/progress/games.ts';
-import { openStore } from '../../web/lib/progress/store.ts';
-import { startEngine } from '../block-and-key/cross/agreement.ts';
+import { interleave } from './interleave.ts';
+import {
+	begun,
+	begunByMe,
+	beginsWith,
+	clockFrom,
+	GAMES,
+	lineOf,
+	optionsOf,
+	Tab,
+	tick,
+	twoTabs,
+	until,
+	wordsOf
+} from './tabs.ts';
+import type { AnyMatch, AnyTimeline } from './tabs.ts';
 
 const INTERLEAVINGS = Number(process.env['KEYSTONE_TABS'] ?? 200);
-
-type AnyMatch = Match<unknown, unknown, unknown>;
-type AnyTimeline = Timeline<unknown, unknown, unknown, unknown, unknown>;
-
-const tick = () => new Promise((passed) => setImmediate(passed));
-
-async function until(holds: () => boolean): Promise<void> {
-	const end = Date.now() + 20_000;
-	while (!holds() && Date.now() < end) await tick();
-	expect(holds()).toBe(true);
-}
-
-/** One tab of a browser: its own store over the same database. Messages of other tabs arrive when `hear` is called. */
-class Tab {
-	readonly store: GameStore;
-	/** What the database has accepted from this tab. */
-	readonly accepted: GameRecord[] = [];
-	hear: () => void = () => undefined;
-	/** Turns of the event loop before an answer of the database is heard. Saves are answered in their order, reads at any time. */
-	lag: () => number = () => 0;
-	#clock: () => number;
-	#heard: Promise<unknown> = Promise.resolve();
-
-	constructor(inner: GameStore, clock: () => number) {
-		this.#clock = clock;
-		this.store = {
-			...inner,
-			get: (key) => this.#late(inner.get(key), Promise.resolve()),
-			put: (record, base) => {
-				const written = inner.put(record, base).then((answer) => {
-					if (answer.status === 'stored') this.accepted.push(answer.record);
-					return answer;
-				});
-				const answer = this.#late(written, this.#heard);
-				this.#heard = answer;
-				return answer;
-			},
-			follow: (_, changed) => {
-				this.hear = changed;
-				return () => (this.hear = () => undefined);
-			}
-		};
-	}
-
-	static async open(entry: GameEntry, backend: Backend, clock: () => number): Promise<Tab> {
-		const store = await openStore({ open: async () => backend, channel: null, storage: null });
-		return new Tab(
-			gameStore(entry, async () => store),
-			clock
-		);
-	}
-
-	async #late<T>(answer: Promise<T>, before: Promise<unknown>): Promise<T> {
-		const lag = this.lag();
-		const value = await answer;
-		await before;
-		for (let k = 0; k < lag; k++) await tick();
-		return value;
-	}
-
-	play({ game, bots }: Played, record: GameRecord, isNew = false): AnyMatch {
-		return new Match({
-			game,
-			screens: { see: (state: unknown) => state },
-			record,
-			isNew,
-			store: this.store,
-			think: thinkHere(bots),
-			now: this.#clock,
-			pause: () => 0
-		});
-	}
-}
-
-interface Played {
-	readonly entry: GameEntry;
-	readonly game: AnyGame;
-	readonly bots: AnyBots;
-}
-
-/** Time goes on with every look at it: two taps on one device never fall into the same millisecond. */
-function clockFrom(start: number): () => number {
-	let now = start;
-	return () => ++now;
-}
-
-function begun({ entry }: Played, seed: string, seats?: (players: number) => string[]): GameRecord {
-	const { setup } = entry.setups[0] as GameEntry['setups'][number];
-	const record = newGame(entry, { setup, seed, origin: 'random' }, 1000);
-	return seats ? { ...record, seats: seats(record.seats.length) } : record;
-}
-
-/** So that the person in the first seat begins. */
-function begunByMe(played: Played): GameRecord {
-	for (let k = 0; ; k++) {
-		const record = begun(played, `match${k}`);
-		if (played.game.active(Timeline.open(played.game, record).state) === 0) return record;
-	}
-}
-
-const lineOf = ({ game }: Played, record: GameRecord): AnyTimeline => Timeline.open(game, record);
-const optionsOf = ({ game }: Played, match: AnyMatch) => game.options(match.moment.state);
-const wordsOf = (match: AnyMatch) => match.record.actions;
-const beginsWith = (list: readonly string[], start: readonly string[]) =>
-	start.every((word, k) => list[k] === word);
-
-/** Stored as new, then opened in two tabs. */
-async function twoTabs(played: Played, record: GameRecord) {
-	const clock = clockFrom(record.startedAt);
-	const backend = { ...memoryBackend(), durable: true };
-	const tabs = [
-		await Tab.open(played.entry, backend, clock),
-		await Tab.open(played.entry, backend, clock)
-	] as const;
-	await tabs[0].store.put(record, null);
-	const stored = (await tabs[0].store.get(record.key)) as GameRecord;
-	const matches = tabs.map((tab) => tab.play(played, stored)) as [AnyMatch, AnyMatch];
-	return { tabs, matches, stored };
-}
-
-const ENTRIES = await findGames();
-const GAMES = await Promise.all(
-	ENTRIES.map(async (entry): Promise<Played> => {
-		const engine = () => startEngine();
-		return { entry, game: await entry.game(engine), bots: await entry.bots(engine) };
-	})
-);
 
 describe.each(GAMES.map((played) => [played.entry.id, played] as const))('%s', (_, played) => {
 	const { game, entry } = played;
@@ -474,104 +355,3 @@ describe.each(GAMES.map((played) => [played.entry.id, played] as const))('%s', (
 		for (let k = 0; k < INTERLEAVINGS; k++) await interleave(played, randomFrom(`${entry.id} ${k}`));
 	}, 600_000);
 });
-
-/** Nothing that was confirmed may vanish: neither from the line of a record, nor with a branch that nobody gave up. */
-async function interleave(played: Played, chance: Random): Promise<void> {
-	const { game, entry } = played;
-	const persons = chance.below(3) > 0;
-	const seats = (players: number) =>
-		Array.from({ length: players }, (_, k) =>
-			persons ? (k % 2 ? 'guest' : 'me') : k ? entry.opponent : 'me'
-		);
-	const { tabs, matches } = await twoTabs(played, begun(played, `tabs ${chance.next()}`, seats));
-	/** Lines that a person was shown and did not take back or give up, by tab. */
-	const shown: string[][][] = [[], []];
-	const undone: string[] = [];
-	const log: GameRecord[] = [];
-	for (const tab of tabs) {
-		const { accepted } = tab;
-		accepted.push = (...records) => log.push(...records);
-		tab.lag = () => chance.below(4);
-	}
-
-	async function step(at: 0 | 1): Promise<void> {
-		const match = matches[at];
-		const mine = shown[at] as string[][];
-		if (match.saving === 'superseded' && chance.below(3) > 0) {
-			const before = [...wordsOf(match)];
-			if (chance.below(2) === 0) {
-				await match.adopt();
-				// Given up by the person.
-				if (match.saving !== 'superseded') shown[at] = mine.filter((line) => !beginsWith(before, line));
-			} else await match.keepCopy();
-			return;
-		}
-		if (match.handTo !== null && chance.below(2) === 0) match.takePhone();
-		switch (chance.below(6)) {
-			case 0:
-				tabs[at].hear();
-				break;
-			case 1:
-				await tick();
-				break;
-			case 2: {
-				const before = [...wordsOf(match)];
-				if (!match.undo()) break;
-				undone.push(before.join(' '));
-				shown[at] = mine.filter((line) => line.length <= wordsOf(match).length);
-				break;
-			}
-			default: {
-				const options = match.over ? [] : optionsOf(played, match);
-				if (options.length === 0) break;
-				if (match.act(options[chance.below(options.length)]) === null) mine.push([...wordsOf(match)]);
-			}
-		}
-	}
-	for (let k = 0; k < 24; k++) await step(chance.below(2) as 0 | 1);
-
-	// Everything comes to rest: messages arrive, questions are answered, bots have moved.
-	const isAtRest = async (match: AnyMatch) => {
-		const { record, saving } = match;
-		const active = game.active(match.moment.state);
-		const isWaiting = active === null || record.seats[active] !== entry.opponent;
-		const stored = await tabs[0].store.get(record.key);
-		return isWaiting && saving === 'saved' && record === match.record && stored?.revision === record.revision;
-	};
-	// The first once more: the second may have saved while it was asked.
-	const areAtRest = async () => {
-		for (const at of [0, 1, 0] as const) if (!(await isAtRest(matches[at]))) return false;
-		return true;
-	};
-	for (let rounds = 0; !(await areAtRest()); rounds++) {
-		expect(rounds, matches.map(({ saving }) => saving).join()).toBeLessThan(5000);
-		for (const at of [0, 1] as const) {
-			tabs[at].hear();
-			await tick();
-			await matches[at].keepCopy();
-		}
-	}
-	matches.forEach((one) => one.close());
-
-	// Along the versions of a record an action goes only where a person has taken it back.
-	const last = new Map<string, readonly string[]>();
-	for (const { key, actions } of log) {
-		const before = last.get(key) ?? [];
-		const isUndo = undone.includes(before.join(' ')) && beginsWith(before, actions);
-		expect(beginsWith(actions, before) || isUndo, `${before.join(' ')} → ${actions.join(' ')}`).toBe(true);
-		last.set(key, actions);
-	}
-	// What a person was shown came to be stored.
-	for (const line of shown.flat())
-		expect(
-			log.some(({ actions }) => beginsWith(actions, line)),
-			`shown and never stored: ${line.join(' ')}`
-		).toBe(true);
-	// What is stored can be opened, and is what the tabs show.
-	const games = await tabs[0].store.list();
-	for (const record of games) lineOf(played, record);
-	for (const match of matches) {
-		const stored = games.find(({ key }) => key === match.record.key);
-		expect(stored?.actions).toEqual(wordsOf(match));
-	}
-}

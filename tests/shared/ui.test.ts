@@ -2,17 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Painted as a primary button, and none; or not yet made of the kit. */
+/** Painted as a primary button, and none. */
 const OTHERS: Readonly<Record<string, string>> = {
 	'web/lib/games/block-and-key/YardSheet.svelte': 'a square of the yard while it is pressed',
 	'web/routes/[[lang=lang]]/Stratum.svelte': 'words inside a link that is a whole stratum',
 	'web/routes/[[lang=lang]]/learn/+page.svelte': 'words inside a link that is a whole row',
-	'web/routes/[[lang=lang]]/ancients/report/Score.svelte': 'the tier of a run',
-	'web/lib/play/Question.svelte': 'not yet',
-	'web/lib/play/SetupPage.svelte': 'not yet',
-	'web/lib/games/pyramides/Result.svelte': 'not yet',
-	'web/lib/games/recall/Result.svelte': 'not yet',
-	'web/lib/games/temple/Result.svelte': 'not yet'
+	'web/routes/[[lang=lang]]/ancients/report/Score.svelte': 'the tier of a run'
 };
 
 /** The rules of a component's style that paint a background and letters as a primary button has them. */

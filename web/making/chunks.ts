@@ -136,7 +136,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'puzzles/block-and-key/deck.ts',
 			'web/games/block-and-key/apply.ts',
 			'web/lib/engine/run-engine.ts',
-			'web/lib/games/block-and-key/saved.ts',
+			'web/lib/games/block-and-key/runs.ts',
 			'engine-wasm/host/notation.ts'
 		]
 	}

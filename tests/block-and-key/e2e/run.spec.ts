@@ -159,7 +159,7 @@ test('addresses: an unknown run is told, no name takes up what is open', async (
 	await page.goto('/ancients/play/?run=run@1');
 	await expect(note(page)).toContainText('No such run on this device.');
 	await page.goto('/ancients/play/');
-	await expect(page).toHaveURL(/run=run/);
+	await expect(page).toHaveURL(/run=ancients/);
 	const address = page.url();
 	await page.getByRole('button', { name: 'green towards you' }).tap();
 	await expect(note(page)).toContainText('Take your first blocks.');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import {
+	linkable,
 	makeDealLink,
 	makeRunLink,
 	parseDealLink,
@@ -15,6 +16,8 @@ import {
 	type SharedRun
 } from '../../../web/games/block-and-key/run-link.ts';
 import { ACTIONS_MAX, packActions } from '../../../web/games/block-and-key/run-packing.ts';
+import { withNames } from '../../../web/games/block-and-key/blocks.ts';
+import { activePlayer } from '../../../web/games/block-and-key/moment.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { daySeed, isSeed, SEED_MAX, seedFault, tidySeed } from '../../../web/games/block-and-key/seed.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
@@ -54,6 +57,16 @@ describe('round trip', () => {
 			}),
 			{ numRuns: 150 }
 		);
+	});
+
+	it('saved runs name Blocks, their links are the same', () => {
+		const moments = watchRun(engine, deck, RUN);
+		const named = RUN.actions.map((action, k) =>
+			withNames(activePlayer((moments[k] ?? moments[0]).state).supply, action)
+		);
+		expect(named).not.toEqual(RUN.actions);
+		expect(linkable({ ...RUN, actions: named }, moments)).toEqual(RUN);
+		expect(linkable(RUN, moments)).toEqual(RUN);
 	});
 
 	it('a full run is short', () => {

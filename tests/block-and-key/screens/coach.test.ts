@@ -1,8 +1,7 @@
 // What the coach holds back stays held back until its own button is used, for every kind of action it weighs.
 import { describe, expect, test } from 'vitest';
 import type { WorkerJobs } from '../../../web/lib/engine/jobs.ts';
-import { Coach } from '../../../web/lib/games/block-and-key/coach.svelte.ts';
-import type { RunSession } from '../../../web/lib/games/block-and-key/session.svelte.ts';
+import { Coach, type CoachedRun } from '../../../web/lib/games/block-and-key/coach.svelte.ts';
 import type { Action } from '../../../web/games/block-and-key/state.ts';
 
 const BETTER: Action = { do: 'take', line: 'row-3' };
@@ -40,15 +39,19 @@ function jobs(): { asked: string[]; ask: () => Promise<WorkerJobs> } {
 }
 
 const sessionAt = (turn: number) =>
-	({ state: { turn, step: { kind: 'act' } }, draft: {}, record: { seed: 's', actions: [] } }) as unknown as {
-		-readonly [K in keyof RunSession]: RunSession[K];
+	({
+		state: { turn, step: { kind: 'act' } },
+		selected: {},
+		record: { seed: 's', actions: [] }
+	}) as unknown as {
+		-readonly [K in keyof CoachedRun]: CoachedRun[K];
 	};
 
 describe.each(ACTIONS)('$do', (action) => {
 	test('is refused each time it is tried, and done by the button of the warning alone', async () => {
 		const coach = new Coach(jobs().ask);
 		const session = sessionAt(1);
-		coach.look(session as RunSession, 'warn');
+		coach.look(session, 'warn');
 		let done = 0;
 		const confirm = () => coach.beforeConfirm(action, () => done++);
 		for (let k = 0; k < 3; k++) expect(await confirm()).toBe(false);
@@ -61,14 +64,14 @@ describe.each(ACTIONS)('$do', (action) => {
 		const { asked, ask } = jobs();
 		const coach = new Coach(ask);
 		const session = sessionAt(1);
-		coach.look(session as RunSession, 'warn');
+		coach.look(session, 'warn');
 		const other: Action = { do: 'take', line: 'row-2' };
 		expect(await coach.beforeConfirm(action, () => undefined)).toBe(false);
 		expect(await coach.beforeConfirm(other, () => undefined)).toBe(false);
-		session.draft = { ...session.draft };
+		session.selected = { ...session.selected };
 		const before = asked.length;
 		expect(await coach.beforeConfirm(action, () => undefined)).toBe(false);
-		expect(coach.objection?.draft).toBe(session.draft);
+		expect(coach.objection?.selected).toBe(session.selected);
 		// The same state has the same answer: nothing is weighed twice, so no slow worker lets it pass.
 		expect(asked.length).toBe(before);
 	});
@@ -78,11 +81,11 @@ test('the better way passes, and another state is weighed anew', async () => {
 	const { asked, ask } = jobs();
 	const coach = new Coach(ask);
 	const session = sessionAt(1);
-	coach.look(session as RunSession, 'warn');
+	coach.look(session, 'warn');
 	expect(await coach.beforeConfirm(BETTER, () => undefined)).toBe(true);
 	expect(await coach.beforeConfirm(ACTIONS[0]!, () => undefined)).toBe(false);
 	session.state = sessionAt(2).state;
-	coach.look(session as RunSession, 'warn');
+	coach.look(session, 'warn');
 	expect(coach.objection).toBe(null);
 	expect(await coach.beforeConfirm(ACTIONS[0]!, () => undefined)).toBe(false);
 	expect(asked.filter((kind) => kind === 'compare')).toHaveLength(2);

@@ -1,17 +1,23 @@
-// A run as a session: how far it can be taken back, that it is kept after every change, and that a kept run comes back as it
+// A run to play on: how far it can be taken back, that it is kept after every change, and that a kept run comes back as it
 // was in every kind of step.
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
+import { withNames } from '../../../web/games/block-and-key/blocks.ts';
 import { known } from '../../../web/games/block-and-key/known.ts';
+import { makeAction, parseAction } from '../../../web/games/block-and-key/notation.ts';
 import { random } from '../../../web/games/block-and-key/policies/random.ts';
 import { replay } from '../../../web/games/block-and-key/replay.ts';
 import type { Action, Step } from '../../../web/games/block-and-key/state.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
-import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
-import { makeDraft } from '../../../web/lib/games/block-and-key/draft.ts';
-import { RunSession } from '../../../web/lib/games/block-and-key/session.svelte.ts';
+import { BlockPanels } from '../../../web/lib/games/block-and-key/panels.svelte.ts';
+import { playRun, type RunMatch } from '../../../web/lib/games/block-and-key/play-run.ts';
+import { newRun } from '../../../web/lib/games/block-and-key/runs.ts';
+import type { BlockSelection } from '../../../web/lib/games/block-and-key/selection.svelte.ts';
+import words from '../../../web/lib/games/block-and-key/text/en/run.ts';
 import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
-import type { RunRecord } from '../../../web/lib/progress/runs.ts';
+import type { GameStore } from '../../../web/lib/play/game-store.ts';
+import type { GameRecord } from '../../../web/lib/progress/games.ts';
+import { runOfGame } from '../../../web/lib/progress/runs.ts';
 import type { Json } from '../../../web/lib/progress/values.ts';
 import type { Selections } from '../../../web/lib/progress/selections.ts';
 import { claimer } from '../rules/claimer.ts';
@@ -31,8 +37,10 @@ const KINDS: readonly Step['kind'][] = [
 ];
 
 interface Sitting {
-	readonly session: RunSession;
-	readonly kept: RunRecord[];
+	readonly match: RunMatch;
+	readonly session: BlockSelection;
+	readonly panels: BlockPanels;
+	readonly kept: GameRecord[];
 	/** As many times as something was chosen or done. */
 	readonly chosen: Json[];
 	readonly selections: Selections<Json>;
@@ -44,17 +52,21 @@ function memory(held: Json = null): Selections<Json> & { readonly all: Json[] } 
 	return { all, of: () => all.at(-1) ?? held, keep: (_, selection) => all.push(selection) };
 }
 
-function sit(record: RunRecord, selections = memory()): Sitting {
-	const kept: RunRecord[] = [];
-	const session = new RunSession({
-		engine,
-		deck,
-		record,
-		keep: (one) => kept.push(one),
-		selections,
-		now: () => 5000
-	});
-	return { session, kept, chosen: selections.all, selections };
+function sit(record: GameRecord, selections = memory()): Sitting {
+	const kept: GameRecord[] = [];
+	const store: GameStore = {
+		get: async () => null,
+		list: async () => [],
+		put: async (one) => {
+			kept.push(one);
+			return { status: 'stored', record: one };
+		},
+		follow: () => () => undefined
+	};
+	const rules = { engine, deck };
+	const { match, selection } = playRun({ rules, record, isNew: true, store, selections, now: () => 5000 });
+	const panels = new BlockPanels(selection, { text: () => words, match });
+	return { match, session: selection, panels, kept, chosen: selections.all, selections };
 }
 
 const begin = (seed: string) => sit(newRun(seed, 'seed', 1000));
@@ -62,14 +74,17 @@ const begin = (seed: string) => sit(newRun(seed, 'seed', 1000));
 /** As it comes back from a store. */
 const stored = <T>(record: T): NonNullable<T> => JSON.parse(JSON.stringify(record)) as NonNullable<T>;
 
-function decide(session: RunSession, seed: string): Action {
-	const chance = randomFrom(`${seed}/${session.record.actions.length}`);
+function decide({ state, options, player }: BlockSelection, seed: string): Action {
+	const chance = randomFrom(`${seed}/${state.actions}`);
 	const policy = chance.below(4) === 0 ? random : claimer;
-	return policy(engine, deck, known(deck, session.state), session.options, chance);
+	return withNames(player.supply, policy(engine, deck, known(deck, state), options, chance));
 }
 
+const lastAction = (record: GameRecord | undefined): Action | null =>
+	parseAction(record?.actions.at(-1) ?? '');
+
 /** Plays until this kind of step, through as many runs as it takes. */
-function reach(kind: Step['kind'], when: (session: RunSession) => boolean = () => true): Sitting {
+function reach(kind: Step['kind'], when: (session: BlockSelection) => boolean = () => true): Sitting {
 	for (let n = 0; n < 40; n++) {
 		const sitting = begin(`reach-${n}`);
 		const { session } = sitting;
@@ -83,7 +98,7 @@ function reach(kind: Step['kind'], when: (session: RunSession) => boolean = () =
 }
 
 /** Chooses something in the step without doing it. */
-function dabble(session: RunSession): void {
+function dabble(session: BlockSelection): void {
 	const { now } = session;
 	if (now.kind === 'act') {
 		session.choose(0);
@@ -99,11 +114,11 @@ function dabble(session: RunSession): void {
 
 describe('kept and taken up again', () => {
 	test.each(KINDS)('in the middle of %s', (kind) => {
-		const { session, kept, chosen } = reach(kind);
+		const { match, session, kept, chosen } = reach(kind);
 		dabble(session);
-		const again = sit(stored(kept.at(-1) ?? session.record), memory(chosen.at(-1))).session;
+		const again = sit(stored(kept.at(-1) ?? match.record), memory(chosen.at(-1))).session;
 		expect(again.state).toEqual(session.state);
-		expect(again.draft).toEqual(session.draft);
+		expect(again.selected).toEqual(session.selected);
 		expect(again.ghost).toEqual(session.ghost);
 		expect(again.pending).toEqual(session.pending);
 		expect(again.happened).toEqual(session.happened);
@@ -116,9 +131,9 @@ describe('kept and taken up again', () => {
 			const before = kept.length;
 			session.act(action);
 			expect(kept.length).toBe(before + 1);
-			expect(kept.at(-1)?.actions.at(-1)).toEqual(action);
+			expect(lastAction(kept.at(-1))).toEqual(action);
 		}
-		const last = kept.at(-1) as RunRecord;
+		const last = runOfGame(kept.at(-1) as GameRecord)!;
 		expect(replay(engine, deck, 'whole', 1, last.actions)).toMatchObject({ ok: true });
 		expect(last).toMatchObject({ endedAt: last.savedAt, score: session.score, tier: session.tier });
 		expect(kept.every(({ savedAt }, k) => k === 0 || savedAt > (kept[k - 1]?.savedAt ?? 0))).toBe(true);
@@ -137,22 +152,22 @@ describe('kept and taken up again', () => {
 	});
 
 	test('what was chosen before another action is not taken up after it', () => {
-		const { session, kept, chosen } = reach('act');
+		const { match, session, kept, chosen } = reach('act');
 		dabble(session);
 		const before = memory(chosen.at(-1));
 		session.act(decide(session, 'stale'));
-		const again = sit(stored(kept.at(-1) ?? session.record), before).session;
+		const again = sit(stored(kept.at(-1) ?? match.record), before).session;
 		expect(again.ghost).toBe(null);
 	});
 
 	test('runs saved when the selection was part of the record come back with it', () => {
-		const { session, kept } = reach('act');
+		const { match, session, kept } = reach('act');
 		dabble(session);
-		const record = stored(kept.at(-1) ?? session.record);
-		const held = makeDraft(session.draft);
-		const { selections } = toVersion3({ runs: [{ ...record, key: `run@${record.startedAt}`, held }] });
+		const record = stored(kept.at(-1) ?? match.record);
+		const old = { ...runOfGame(record)!, key: `run@${record.startedAt}`, held: session.save() };
+		const { selections } = toVersion3({ runs: [old] });
 		expect(selections[0]?.[0]).toBe(record.key);
-		expect(sit(record, memory(selections[0]?.[1])).session.draft).toEqual(session.draft);
+		expect(sit(record, memory(selections[0]?.[1])).session.selected).toEqual(session.selected);
 	});
 
 	test.each([
@@ -162,90 +177,90 @@ describe('kept and taken up again', () => {
 		['a pose of another shape', { held: 0, square: [1, 1], poses: [[[0, 0, 0]]] }],
 		['nonsense', { held: '0', square: 'a1', poses: 7, back: {}, claims: 3, target: [], placement: -1 }]
 	])('a damaged draft (%s) does no harm', (_, draft) => {
-		const { session, kept } = reach('act');
-		const record = stored(kept.at(-1) ?? session.record);
+		const { match, session, kept } = reach('act');
+		const record = stored(kept.at(-1) ?? match.record);
 		const again = sit(record, memory({ actions: record.actions.length, draft })).session;
 		expect(again.state).toEqual(session.state);
 		expect(again.ghost?.look.cells.every(([x, y]) => x >= 0 && x < 8 && y >= 0 && y < 8) ?? true).toBe(true);
 	});
 
 	test('actions that the rules refuse are not taken up', () => {
-		const record = { ...newRun('bad', 'seed', 1), actions: [{ do: 'draw', altar: 'sun' } as const] };
+		const record = { ...newRun('bad', 'seed', 1), actions: [makeAction({ do: 'draw', altar: 'sun' })] };
 		expect(() => sit(record)).toThrow(RangeError);
 	});
 });
 
 describe('undo', () => {
 	test('takes back moves of the hand one by one, then nothing', () => {
-		const { session } = reach('act');
-		const fresh = session.draft;
+		const { session, panels } = reach('act');
+		const fresh = session.selected;
 		session.choose(0);
 		session.turn('roll', 1);
-		session.undo();
-		session.undo();
-		expect({ ...session.draft, read: false }).toEqual({ ...fresh, read: false });
-		expect(session.takesBack).toBe('sealed');
+		panels.undo();
+		panels.undo();
+		expect({ ...session.selected, read: false }).toEqual({ ...fresh, read: false });
+		expect(panels.undoable).toBe('sealed');
 	});
 
 	test('a placement comes back into the hand where it stood', () => {
-		const { session } = reach('claim');
-		const placed = session.record.actions.at(-1) as Extract<Action, { do: 'place' }>;
-		expect(session.takesBack).toBe('action');
-		session.undo();
+		const { match, session, panels } = reach('claim');
+		const placed = lastAction(match.record);
+		expect([session.canUndo, panels.undoable]).toEqual([false, 'yes']);
+		panels.undo();
 		expect(session.now.kind).toBe('act');
 		expect(session.pending).toEqual(placed);
-		session.undo();
+		panels.undo();
 		expect(session.ghost).toBeNull();
 	});
 
 	test('the colour of the Core Cube can be chosen again, the first line cannot', () => {
-		const { session } = begin('undo');
+		const { match, session, panels } = begin('undo');
 		session.act({ do: 'core', colour: 'g' });
-		session.undo();
+		panels.undo();
 		expect(session.now.kind).toBe('core');
 		session.act({ do: 'core', colour: 'w' });
 		session.act({ do: 'take', line: 'row-1' });
-		expect(session.takesBack).toBe('sealed');
-		session.undo();
-		expect(session.record.actions).toHaveLength(2);
+		expect(panels.undoable).toBe('sealed');
+		panels.undo();
+		expect(match.record.actions).toHaveLength(2);
 		expect(session.aside).toEqual({ kind: 'sealed' });
 	});
 
 	test.each(['marked', 'drawn', 'refill'] as const)(
 		'nothing goes back after something hidden: %s',
 		(what) => {
-			const { session } = reach(
+			const { panels } = reach(
 				what === 'drawn' ? 'ancients' : what === 'marked' ? 'discard' : 'marker',
 				(one) => one.happened.some((event) => event.what === what)
 			);
-			expect(session.takesBack).toBe('sealed');
+			expect(panels.undoable).toBe('sealed');
 		}
 	);
 
 	test('a Key put back can be taken up again before the draw', () => {
-		const { session } = reach(
+		const { session, panels } = reach(
 			'discard',
 			({ options }) => options.kind === 'discard' && options.cards.length > 0
 		);
 		const before = session.state;
 		const card = session.options.kind === 'discard' ? (session.options.cards[0] ?? '') : '';
 		session.act({ do: 'discard', card });
-		session.undo();
+		panels.undo();
 		expect(session.state).toEqual(before);
 	});
 
 	test('practice frees it, for good, back to the beginning', () => {
-		const { session, kept } = reach('ancients');
-		session.practise();
-		while (session.record.actions.length > 0) session.undo();
+		const { match, session, panels, kept } = reach('ancients');
+		panels.practise();
+		while (match.record.actions.length > 0) panels.undo();
 		expect(session.now.kind).toBe('core');
 		expect(kept.at(-1)).toMatchObject({ practice: true, actions: [] });
-		expect(sit(stored(kept.at(-1))).session.takesBack).toBeNull();
+		expect(sit(stored(kept.at(-1))).panels.undoable).toBe('no');
 	});
 
 	test('an ended run stays ended', () => {
-		const { session } = reach('end');
-		session.undo();
+		const { session, panels } = reach('end');
+		panels.undo();
 		expect(session.now.kind).toBe('end');
 	});
 });

@@ -26,13 +26,12 @@ import { answersIn, placesIn } from '../../../web/lib/learn/records.ts';
 import { openLink } from '../../../web/lib/practice/opened.ts';
 import { wishOf } from '../../../web/lib/puzzle/daily.ts';
 import { heldIn } from '../../../web/lib/puzzle/held.ts';
-import { parseDraft as parseHeld } from '../../../web/lib/games/block-and-key/draft.ts';
-import { openRun } from '../../../web/lib/games/block-and-key/opening.ts';
-import { newRun } from '../../../web/lib/games/block-and-key/saved.ts';
+import { newRun, openRun } from '../../../web/lib/games/block-and-key/runs.ts';
+import { parseSelected } from '../../../web/lib/games/block-and-key/selected.ts';
 import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
 import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
-import { gameOfRun, runsIn, type RunRecord } from '../../../web/lib/progress/runs.ts';
+import { runsIn } from '../../../web/lib/progress/runs.ts';
 import { wholeOf } from '../../../web/lib/progress/whole.ts';
 import { previewMerge } from '../../../web/lib/progress/preview.ts';
 import type { Json, Records } from '../../../web/lib/progress/records.ts';
@@ -112,19 +111,18 @@ describe('a hostile link', { timeout: PATIENCE }, () => {
 		const address = fc.record({ run: fc.option(nasty), seed: fc.option(nasty), kind: fc.option(nasty) });
 		const known = newRun('mine', 'random', 1);
 		const store = {
-			runs: async () => [known],
-			run: async (key: string) => [known].find((run) => run.key === key),
-			keep: async (record: RunRecord) => record
+			list: async () => [known],
+			get: async (key: string) => [known].find((run) => run.key === key) ?? null
 		};
 		await fc.assert(
 			fc.asyncProperty(address, async (given) => {
 				const query = new URLSearchParams();
 				for (const [name, value] of Object.entries(given)) if (value !== null) query.set(name, value);
-				const record = await openRun(query, store, { now: () => 2, seed: () => 'chance' });
-				if (!record) return;
-				newGame(deck, record.seed);
+				const opened = await openRun(query, store, { now: () => 2, seed: () => 'chance' });
+				if (!opened) return;
+				newGame(deck, opened.record.seed);
 				// What is kept must come back from a file.
-				const runs = { ...mine, games: [gameOfRun(record)] };
+				const runs = { ...mine, games: [opened.record] };
 				expect(parseBackup(writeBackup(makeBackup(runs, 'keystone', 1))).ok).toBe(true);
 			}),
 			{ numRuns, seed }
@@ -146,7 +144,7 @@ describe('hostile things in storage', { timeout: PATIENCE }, () => {
 			parseMade(text, deck.shapes);
 			heldIn(() => ({ getItem: () => text }) as unknown as Storage).of('a@1');
 			const data: Json = { open: text, held: text, rules: [text], how: text };
-			parseHeld(deck, state, data);
+			parseSelected(deck, state, data);
 			const record = {
 				key: `lesson:${text}`,
 				kind: text,

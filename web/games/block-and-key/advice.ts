@@ -2,7 +2,9 @@
 // better than another. Everything hidden is drawn anew, so nothing here knows more than the player.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
+import { withNames } from './blocks.ts';
 import { known } from './known.ts';
+import { activePlayer } from './moment.ts';
 import { choices } from './choices.ts';
 import { mean, paired } from './paired.ts';
 import { decisionOf } from './policies/decisions.ts';
@@ -53,13 +55,16 @@ export function outlook(engine: Engine, deck: Deck, state: GameState): Outlook {
 	return outlookOf(forecast(engine, deck, known(deck, state), FORECAST_PLAYOUTS));
 }
 
-/** The best few things to do now, best first. */
+/** The best few things to do now, best first; Blocks by name. */
 export function ideas(engine: Engine, deck: Deck, state: GameState, goOn: () => boolean): Idea[] {
 	const thoughts = think(engine, deck, known(deck, state), choices(engine, deck, state), {
 		first: FIRST_LOOK[state.step.kind] ?? FIRST_LOOK_OF_MANY,
 		goOn
 	});
-	return thoughts.slice(0, IDEAS_MOST).map(({ action, scores }): Idea => ({ action, ...outlookOf(scores) }));
+	const { supply } = activePlayer(state);
+	return thoughts
+		.slice(0, IDEAS_MOST)
+		.map(({ action, scores }): Idea => ({ action: withNames(supply, action), ...outlookOf(scores) }));
 }
 
 /** One deed against another, with chances that no choice among them has seen; at least one round of it. */

@@ -20,23 +20,24 @@ const shared: Pick<GameEntry, 'opponent' | 'teacher' | 'log'> = {
 
 const COUNTS = [2, 3, 4] as const;
 
-export const entries: readonly GameEntry[] = [
-	{
-		...shared,
-		id: 'block-and-key',
-		players: COUNTS,
-		setups: COUNTS.map((players) => ({ name: `players-${players}`, setup: { players } })),
-		...setupsFor(COUNTS),
-		game: async (start) => (await import('./game.ts')).blockAndKey(...(await parts(start))),
-		bots: async (start) => (await import('./bots.ts')).blockAndKeyBots(...(await parts(start)))
-	},
-	{
-		...shared,
-		id: 'ancients',
-		players: [1],
-		setups: [{ name: 'solo', setup: { players: 1 } }],
-		...setupsFor([1]),
-		game: async (start) => (await import('./game.ts')).ancients(...(await parts(start))),
-		bots: async (start) => (await import('./bots.ts')).ancientsBots(...(await parts(start)))
-	}
-];
+const blockAndKeyEntry: GameEntry = {
+	...shared,
+	id: 'block-and-key',
+	players: COUNTS,
+	setups: COUNTS.map((players) => ({ name: `players-${players}`, setup: { players } })),
+	...setupsFor(COUNTS),
+	game: async (start) => (await import('./game.ts')).blockAndKey(...(await parts(start))),
+	bots: async (start) => (await import('./bots.ts')).blockAndKeyBots(...(await parts(start)))
+};
+
+export const ancientsEntry: GameEntry = {
+	...shared,
+	id: 'ancients',
+	players: [1],
+	setups: [{ name: 'solo', setup: { players: 1 } }],
+	...setupsFor([1]),
+	game: async (start) => (await import('./game.ts')).ancients(...(await parts(start))),
+	bots: async (start) => (await import('./bots.ts')).ancientsBots(...(await parts(start)))
+};
+
+export const entries: readonly GameEntry[] = [blockAndKeyEntry, ancientsEntry];

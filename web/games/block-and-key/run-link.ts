@@ -7,6 +7,8 @@
 // A link comes from anywhere, so every fault has a code; `parse` accepts only what `make` writes.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
+import { withIndices } from './blocks.ts';
+import { activePlayer } from './moment.ts';
 import { packActions, PackingError, unpackActions } from './run-packing.ts';
 import { retrace, type Retraced } from './replay.ts';
 import { makeSeedText, parseSeedText } from './seed.ts';
@@ -59,8 +61,18 @@ const DEAL = 'bk1d';
 export const RUN_LINK_MAX = 1200;
 const CHECKSUM = /^[0-9a-z]{7}$/;
 
+/** Blocks by their index: `linkable`. */
 export function makeRunLink(deck: Deck, { seed, actions }: SharedRun): string {
 	return signed(`${RUN}-${packActions(deck, actions)}-${makeSeedText(seed)}`);
+}
+
+/** With every Block by its index, as links have it; `moments` begin with the deal. Actions that the rules refuse stay as they are. */
+export function linkable({ seed, actions }: SharedRun, moments: Retraced['moments']): SharedRun {
+	const indexed = actions.map((action, k) => {
+		const before = moments[k];
+		return (before && withIndices(activePlayer(before.state).supply, action)) ?? action;
+	});
+	return { seed, actions: indexed };
 }
 
 export function makeDealLink(seed: string): string {

@@ -6,18 +6,8 @@ import { TERRAINS, type Level, type Terrain } from '../../../puzzles/schema/reca
 import type { Refusal } from '../game.ts';
 import { isKind, ownersThere } from './board.ts';
 import { campsPaying } from './camps.ts';
-import {
-	change,
-	changePerson,
-	pop,
-	personOf,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, pop, personOf, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { canPay, pay as payCrystals } from './crystals.ts';
 import { printedTrack } from './map.ts';
 import { hasTribe } from './owning.ts';

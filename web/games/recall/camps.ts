@@ -1,18 +1,8 @@
 // Camps: each pays each person once, for the first building beside it.
 import type { FieldId } from './ids.ts';
 import { campReward, campsBeside } from './board.ts';
-import {
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { changePerson, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import type { State } from './state.ts';
 import type { Task, TaskOf } from './task.ts';
 import { answering } from './waiting.ts';

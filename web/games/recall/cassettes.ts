@@ -1,17 +1,8 @@
 // Cassettes: drawn in secret, played as a free action.
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import { randomFrom } from '../rng.ts';
-import {
-	change,
-	changePerson,
-	personOf,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, personOf, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { freeNow } from './waiting.ts';
 
 /** R-SYM-CASS; R-CASS-3: the discard pile becomes the new supply; with both empty nothing is gained (D-46). */

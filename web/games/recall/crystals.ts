@@ -2,18 +2,8 @@
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Price, Rate } from '../../../puzzles/schema/recall/data.ts';
 import { CRYSTALS, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
-import {
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	refused,
-	tell,
-	top,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { changePerson, instead, personOf, pop, refused, tell, top, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { hasTribe } from './owning.ts';
 import { gainPoints } from './points.ts';
 import type { State } from './state.ts';

@@ -1,18 +1,8 @@
 // Digging: a develop action on an excavation site.
 import { TRACKS, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { isKind } from './board.ts';
-import {
-	change,
-	changePerson,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { canPay, pay as payCrystals } from './crystals.ts';
 import { hasTribe } from './owning.ts';
 import { mayRemove, pigsAt, remove, removalAt } from './removing.ts';

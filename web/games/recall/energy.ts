@@ -3,19 +3,8 @@ import type { EffectId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Stone } from '../../../puzzles/schema/recall/vocabulary.ts';
 import type { Refusal } from '../game.ts';
-import {
-	change,
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { canTrigger, costOf, effectsOf, isTriggered } from './owning.ts';
 import type { State } from './state.ts';
 import type { Task, TaskOf } from './task.ts';

@@ -2,19 +2,8 @@
 import type { PlaceId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import { hasPresenceBeside, isKind, isRelicField } from './board.ts';
-import {
-	change,
-	clockwise,
-	instead,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, clockwise, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { adjacent, fieldsOf, PLACES } from './map.ts';
 import { gainPoints } from './points.ts';
 import type { Place, State } from './state.ts';

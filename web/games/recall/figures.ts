@@ -2,18 +2,8 @@
 import type { FieldId } from './ids.ts';
 import type { Refusal } from '../game.ts';
 import { hasPresence, presence } from './board.ts';
-import {
-	changePerson,
-	decider,
-	instead,
-	personOf,
-	pop,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { changePerson, decider, instead, personOf, pop, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import type { Person, State } from './state.ts';
 import type { TaskOf } from './task.ts';
 import { answering, freeNow } from './waiting.ts';

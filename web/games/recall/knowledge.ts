@@ -2,19 +2,8 @@
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
 import { TRACKS, type Track } from '../../../puzzles/schema/recall/vocabulary.ts';
-import {
-	change,
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { gainPoints } from './points.ts';
 import type { State } from './state.ts';
 import type { Task, TaskOf } from './task.ts';

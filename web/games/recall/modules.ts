@@ -2,18 +2,8 @@
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import { BOXES, LEVELS, type Box, type Level } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { canPay, pay } from './crystals.ts';
-import {
-	change,
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, instead, personOf, pop, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import type { State } from './state.ts';
 import type { TaskOf } from './task.ts';
 import { answering } from './waiting.ts';

@@ -2,18 +2,8 @@
 import { RECALL } from '../../../puzzles/recall/data.ts';
 import { BOXES, type Box } from '../../../puzzles/schema/recall/vocabulary.ts';
 import { boxItems } from './boxes.ts';
-import {
-	change,
-	changePerson,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from './course.ts';
+import { change, changePerson, personOf, pop, push, refused, tell, topAs } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import type { State } from './state.ts';
 import type { TaskOf } from './task.ts';
 import { answering } from './waiting.ts';

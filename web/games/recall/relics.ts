@@ -13,10 +13,9 @@ import {
 	push,
 	refused,
 	tell,
-	topAs,
-	type Course,
-	type Doing
+	topAs
 } from './course.ts';
+import type { Course, Doing } from './course.ts';
 import { mayRemove, pigsAt, remove, type Removal } from './removing.ts';
 import type { State } from './state.ts';
 import type { RelicReward, Task, TaskOf } from './task.ts';

@@ -11,9 +11,9 @@ import {
 	personOf,
 	pop,
 	push,
-	refused,
-	type Course
+	refused
 } from './course.ts';
+import type { Course } from './course.ts';
 import { payStones } from './energy.ts';
 import { addFigures, figuresAt, isPossible, withFigures } from './figures.ts';
 import { touches } from './map.ts';

@@ -27,6 +27,24 @@ export interface Held {
 /** The heights that a Block fills above each square, by the square's text. */
 export type Spans = ReadonlyMap<string, { readonly from: number; readonly to: number }>;
 
+/** What a drawing of the plan and its table in words both show. */
+export interface PlanParts {
+	readonly rows: readonly (readonly PlanSquare[])[];
+	/** The same, one after the other. */
+	readonly spots: readonly PlanSpot[];
+	/** Letters head its columns, numbers its rows. */
+	readonly isLettered: boolean;
+	readonly held: Held | null;
+	/** What the held Block fills. */
+	readonly over: Spans;
+	readonly blamed: readonly Column[];
+	readonly area: readonly [from: number, to: number] | null;
+	readonly marked: readonly Column[];
+	/** Cells of each Block with a gold outline. */
+	readonly chosen: readonly (readonly Cell[])[];
+	readonly flag: Column | null;
+}
+
 /** Whether a square is among these squares, or below one of these cells. */
 export const has = (list: readonly (readonly number[])[], [x, y]: Column): boolean =>
 	list.some(([a, b]) => a === x && b === y);

@@ -3,6 +3,7 @@
 import type { Base } from '$lib/progress/backend.ts';
 import { copyOf } from '$lib/progress/branches.ts';
 import type { GameRecord } from '$lib/progress/games.ts';
+import { COACH_LEVELS, type CoachLevel } from '$lib/progress/values.ts';
 import type { Game, Moment, Refusal } from '../../games/game.ts';
 import { Timeline, type Undoable } from '../../games/timeline.ts';
 import type { GameStore } from './game-store.ts';
@@ -26,6 +27,8 @@ export interface MatchOptions<View, State, Action> {
 	readonly now: () => number;
 	/** Milliseconds before a bot moves. */
 	readonly pause: () => number;
+	/** So many actions at the beginning stay: a turn that is tried again. */
+	readonly fixed?: number;
 }
 
 type Line<State, Action> = Timeline<unknown, State, Action, unknown, unknown>;
@@ -53,11 +56,13 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 	readonly moment = $derived<Moment<State, unknown>>(this.#timeline.now);
 	readonly view = $derived.by((): View => this.#options.screens.see(this.moment.state, this.player));
 	readonly over = $derived.by(() => this.#options.game.active(this.moment.state) === null);
-	readonly undoable = $derived<Undoable>(
-		this.record.practice && this.moments.length > 1 ? 'yes' : this.#timeline.undoable(this.player)
-	);
+	readonly undoable = $derived.by((): Undoable => {
+		if (this.moments.length <= 1 + this.#fixed) return 'no';
+		return this.record.practice ? 'yes' : this.#timeline.undoable(this.player);
+	});
 
 	readonly #options: MatchOptions<View, State, Action>;
+	readonly #fixed: number;
 	readonly #unfollow: () => void;
 	/** The last version that is known to be stored; null for none. */
 	#known: GameRecord | null;
@@ -69,11 +74,14 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 	#branch = 0;
 	#thinking: AbortController | null = null;
 	#isClosed = false;
+	/** Help that is on now. */
+	#coach: CoachLevel = 'off';
 
 	/** Throws a RangeError for a record that the rules refuse. */
 	constructor(options: MatchOptions<View, State, Action>) {
-		const { game, record, isNew, store } = options;
+		const { game, record, isNew, store, fixed = 0 } = options;
 		this.#options = options;
+		this.#fixed = fixed;
 		this.record = record;
 		this.#known = isNew ? null : record;
 		this.#timeline = Timeline.open(game, record);
@@ -109,11 +117,21 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 		const now = this.#timeline;
 		let earlier = now.before();
 		// In practice also past the turns of others, to the player's own last decision.
-		while (game.active(earlier.state) !== this.player && earlier.moments.length > 1)
+		while (game.active(earlier.state) !== this.player && earlier.moments.length > 1 + this.#fixed)
 			earlier = earlier.before();
 		const word = now.line.actions[earlier.line.actions.length];
 		this.#go(earlier);
 		return word === undefined ? null : game.parseAction(word);
+	}
+
+	/** Stores a new game before its first action: its address leads back to it. */
+	begin(): void {
+		if (!this.#known && !this.#sent) void this.#write();
+	}
+
+	/** How much help is on. The most of it is saved with the next action. */
+	coached(level: CoachLevel): void {
+		this.#coach = level;
 	}
 
 	/** Undo past seals from now on; the record stays marked. */
@@ -216,8 +234,11 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 		const { over } = this;
 		const savedAt = Math.max(now(), this.record.savedAt + 1);
 		const scores = game.scores(state);
+		const { coach = 'off' } = this.record;
+		const helped = COACH_LEVELS.indexOf(this.#coach) > COACH_LEVELS.indexOf(coach);
 		this.record = {
 			...this.record,
+			...(helped ? { coach: this.#coach } : {}),
 			actions: this.#timeline.line.actions,
 			revision: this.record.revision + 1,
 			savedAt,

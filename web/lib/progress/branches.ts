@@ -88,19 +88,27 @@ function longest<R extends Branching>(copies: readonly R[], wins: (a: R, b: R) =
 	return all.filter((one) => !all.some((other) => other !== one && beginsWith(lineOf(other), lineOf(one))));
 }
 
+/** Each chooses by content alone. */
+export interface Choice<R> {
+	/** Of two copies of one line. */
+	readonly same: (a: R, b: R) => R;
+	/** Of two lines the one that is kept under the key. */
+	readonly first: (a: R, b: R) => R;
+}
+
 /**
  * All copies of one record and of its branches, in any order and number, as they are kept: one record under each key. The result
- * depends only on the set of copies. `wins` chooses by content alone.
+ * depends only on the set of copies.
  */
-export function joinFamily<R extends Branching>(copies: readonly R[], wins: (a: R, b: R) => R): R[] {
+export function joinFamily<R extends Branching>(copies: readonly R[], { same, first }: Choice<R>): R[] {
 	const byKey = new Map<string, R[]>();
 	for (const copy of copies) {
 		const key = (isBranch(copy) && parentOf(copy.key)) || copy.key;
 		byKey.set(key, [...(byKey.get(key) ?? []), under(key, copy)]);
 	}
 	return [...byKey].flatMap(([key, own]) => {
-		const lines = longest(own, wins);
-		const winner = lines.reduce(wins);
+		const lines = longest(own, same);
+		const winner = lines.reduce((a, b) => first(a, b));
 		return lines.map((one) => (one === winner ? one : under(branchKey(key, one), one)));
 	});
 }

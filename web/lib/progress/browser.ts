@@ -11,22 +11,23 @@ const DATABASE = 'keystone-progress';
 const CHANNEL = 'keystone-progress';
 const NOTES = 'notes';
 
-/** Notes the version of the rows; missing in a database that has only rows of version 2. */
+/** A table of versions 1 and 2: only a database that began with one of them has it. */
+const OLD_RUNS = 'runs';
+/** Notes the version of the rows; in such a database it is missing until they have been moved. */
 const ROWS = 'rows';
 
 function upgrade(database: IDBDatabase, oldVersion: number, transaction: IDBTransaction): void {
-	// Each version adds its own step below; none is ever changed. Steps only make tables: rows are moved later, while the app works.
+	// Each version adds its own step below. Steps only make tables, which a full device allows too: rows are moved later, while the
+	// app works.
 	if (oldVersion < 1) {
-		for (const store of ['sessions', 'practice', 'tricky', 'drafts', 'runs', 'lessons'])
+		for (const store of ['sessions', 'practice', 'tricky', 'drafts', 'lessons'])
 			database.createObjectStore(store, { keyPath: 'key' });
 		database.createObjectStore(NOTES, { keyPath: 'name' });
 	}
 	// Version 1 had the table and never wrote to it: what may be there came from a file made by hand.
-	if (oldVersion === 1) transaction.objectStore('runs').clear();
-	if (oldVersion < 3) {
+	if (oldVersion === 1) transaction.objectStore(OLD_RUNS).clear();
+	if (oldVersion < 3)
 		for (const store of ['games', 'answers']) database.createObjectStore(store, { keyPath: 'key' });
-		if (oldVersion < 1) transaction.objectStore(NOTES).put({ name: ROWS, value: '3' });
-	}
 }
 
 /** The tables to which rows of version 2 are moved. */
@@ -53,9 +54,11 @@ export async function indexedBackend(): Promise<Backend> {
 	let moved = false;
 	/** What reads and moves rows of version 2; null where there are none any more. */
 	async function oldRows(): Promise<typeof OldRows | null> {
-		moved ||= (await note(ROWS)) === '3';
+		moved ||= !(await hasRuns()) || (await note(ROWS)) === '3';
 		return moved ? null : import('./old-rows.ts');
 	}
+	const hasRuns = async () => (await database.connect()).objectStoreNames.contains(OLD_RUNS);
+	const everyTable = async () => [...STORE_NAMES, ...((await hasRuns()) ? [OLD_RUNS] : [])];
 
 	/** A change of tables that may still have old rows moves them first, in the same transaction. */
 	async function changingAll<T>(
@@ -106,16 +109,18 @@ export async function indexedBackend(): Promise<Backend> {
 		},
 		range: rows,
 		all: (store) => rows(store, ''),
-		isEmpty: () =>
-			reading([...STORE_NAMES, 'runs'], async (transaction) => {
+		isEmpty: async () => {
+			const tables = await everyTable();
+			return reading(tables, async (transaction) => {
 				const counts = await Promise.all(
-					[...STORE_NAMES, 'runs'].map((store) => answered(transaction.objectStore(store).count()))
+					tables.map((store) => answered(transaction.objectStore(store).count()))
 				);
 				return counts.every((count) => count === 0);
-			}),
+			});
+		},
 		read: async () => {
 			const old = await oldRows();
-			return reading([...STORE_NAMES, 'runs'], async (transaction) => {
+			return reading(await everyTable(), async (transaction) => {
 				const list = (store: StoreName) =>
 					old && isMoved(store)
 						? old.readAll(transaction, store)
@@ -127,10 +132,12 @@ export async function indexedBackend(): Promise<Backend> {
 		move: async () => {
 			if (await oldRows()) await changingAll(['games'], async () => {});
 		},
-		clear: () =>
-			changing([...STORE_NAMES, 'runs'], async (transaction) => {
-				for (const store of [...STORE_NAMES, 'runs']) transaction.objectStore(store).clear();
-			}),
+		clear: async () => {
+			const tables = await everyTable();
+			return changing(tables, async (transaction) => {
+				for (const store of tables) transaction.objectStore(store).clear();
+			});
+		},
 		clean: () =>
 			changingAll(STORE_NAMES, async (transaction) => {
 				for (const store of STORE_NAMES) {

@@ -6,10 +6,11 @@
 //                        opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
 //   tricky               the later change wins; then more reviews, then the smaller text.
 //   games, drafts        the longer of two lines of which one begins with the other; else both stay (branches.ts), and under
-//                        the key ended before open, then more saves, then the later one, then the smaller text.
+//                        the key ended before open, then more saves, then the later one, then the smaller text; of drafts
+//                        what was not removed, then the later one.
 //   answers              facts; else the smaller text.
 //   lessons              finished before unfinished, the earlier finish, more steps, the later change, the smaller text.
-import { familyKey, joinFamily, type Branching } from './branches.ts';
+import { familyKey, joinFamily, type Branching, type Choice } from './branches.ts';
 import type { GameRecord } from './games.ts';
 import type {
 	Attempt,
@@ -79,7 +80,12 @@ function joinPractice(a: PracticeSession, b: PracticeSession): PracticeSession {
 const joinTricky = (a: TrickyCard, b: TrickyCard): TrickyCard =>
 	winner(a, b, [a.changedAt - b.changedAt, a.card.reps - b.card.reps]);
 
-const betterDraft = (a: Draft, b: Draft): Draft => winner(a, b, [a.savedAt - b.savedAt]);
+/** Removed or not, as it was said last. */
+const laterDraft = (a: Draft, b: Draft): Draft =>
+	winner(a, b, [a.savedAt - b.savedAt, Number(a.removed) - Number(b.removed)]);
+
+const betterDraft = (a: Draft, b: Draft): Draft =>
+	winner(a, b, [Number(b.removed) - Number(a.removed), a.savedAt - b.savedAt]);
 
 const betterGame = (a: GameRecord, b: GameRecord): GameRecord =>
 	winner(a, b, [
@@ -107,20 +113,21 @@ const JOINS: { readonly [S in Joined]: (a: RecordTypes[S], b: RecordTypes[S]) =>
 	answers: smallerText
 };
 
-const BETTER = { games: betterGame, drafts: betterDraft } as unknown as {
-	readonly [S in StoreName]?: (a: Branching, b: Branching) => Branching;
-};
+const CHOICES = {
+	games: { same: betterGame, first: betterGame },
+	drafts: { same: laterDraft, first: betterDraft }
+} as unknown as { readonly [S in StoreName]?: Choice<Branching> };
 
 /** What belongs together under one key or, in tables that branch, under one root. */
-export const familyOf = (store: StoreName, key: string): string => (BETTER[store] ? familyKey(key) : key);
+export const familyOf = (store: StoreName, key: string): string => (CHOICES[store] ? familyKey(key) : key);
 
 /** All copies of one family, in any order and number, as they are kept: one record under each key. */
 export function joinCopies<S extends StoreName>(
 	store: S,
 	copies: readonly RecordTypes[S][]
 ): readonly RecordTypes[S][] {
-	const better = BETTER[store];
-	if (better) return joinFamily(copies as readonly Branching[], better) as unknown as RecordTypes[S][];
+	const choice = CHOICES[store];
+	if (choice) return joinFamily(copies as readonly Branching[], choice) as unknown as RecordTypes[S][];
 	const join = JOINS[store as Joined] as unknown as (a: RecordTypes[S], b: RecordTypes[S]) => RecordTypes[S];
 	const [first, ...others] = copies;
 	return first ? [others.reduce(join, first)] : [];

@@ -2,11 +2,10 @@
 import { makeAction, parseAction } from '../../games/block-and-key/notation.ts';
 import { scoreFits, tier } from '../../games/block-and-key/score.ts';
 import { TIERS, type Action, type Score, type Tier } from '../../games/block-and-key/state.ts';
-import { listed, ownRecord } from './branches.ts';
-import { gameKey, ORIGINS, type GameRecord, type Origin } from './games.ts';
+import { listed } from './branches.ts';
+import { gameKey, type GameRecord, type Origin } from './games.ts';
 import type { CoachLevel, Instant } from './values.ts';
 
-export const RUN_KINDS = ORIGINS;
 export type RunKind = Origin;
 
 export const ANCIENTS = 'ancients';
@@ -112,13 +111,6 @@ export function runOfGame(game: GameRecord): RunRecord | null {
 		score: result?.score ?? null,
 		tier: result?.tier ?? null
 	};
-}
-
-/** To go on with: a branch becomes a run of its own, and what it is made from stays. */
-export function ownRun(run: RunRecord): RunRecord {
-	if (run.copyOf === undefined || run.endedAt !== null) return run;
-	const { key, copyOf = run.copyOf } = ownRecord(gameOfRun(run));
-	return key === run.key ? run : { ...run, key, copyOf };
 }
 
 /** Rows are replaced, never changed, so each is looked at once. */

@@ -225,14 +225,16 @@ export class Store {
 			this.#tell([{ store, key: record.key, record }], 'here');
 			return outcome;
 		}
+		const own = outcome.value.find(
+			(one) => 'status' in one && one.store === store && one.key === record.key
+		) as Written<S>;
+		// Whoever shows an earlier version has missed a message.
+		if (own.status === 'superseded') this.#tell([{ store, key: own.key, record: own.record }], 'here');
 		const changes = changesIn(outcome.value);
 		this.#announce(changes);
 		const solved = 'solvedAt' in record && record.solvedAt !== null;
 		const ended = 'endedAt' in record && record.endedAt !== null;
 		if (solved || ended) void this.askPersistence('once');
-		const own = outcome.value.find(
-			(one) => 'status' in one && one.store === store && one.key === record.key
-		) as Written<S>;
 		return {
 			ok: true,
 			value: { status: own.status, record: own.record, changes, durable: this.durable }

@@ -1,13 +1,9 @@
 // The words of lessons: those of the game, with every Block by its name. A lesson that names a Block which is not there is wrong,
 // so that is an error here, not a refusal.
-import { withIndices, withNames } from '../blocks.ts';
+import { withIndices } from '../blocks.ts';
 import { activePlayer } from '../moment.ts';
 import * as game from '../notation.ts';
 import type { Action, GameState } from '../state.ts';
-
-export function makeAction(state: GameState, action: Action): string {
-	return game.makeAction(withNames(activePlayer(state).supply, action));
-}
 
 /** Blocks by their index in the supply. Throws a RangeError for what is no action here at all. */
 export function parseAction(state: GameState, text: string): Action {

@@ -1,17 +1,7 @@
 // AYNIR: figures, white crystals and green points swapped for each other; ALEMBIC: a figure for a pink crystal.
 import { SWAPS, type ActionOf, type Swap } from '../action.ts';
-import {
-	changePerson,
-	instead,
-	personOf,
-	pop,
-	push,
-	refused,
-	tell,
-	topAs,
-	type Course,
-	type Doing
-} from '../course.ts';
+import { changePerson, instead, personOf, pop, push, refused, tell, topAs } from '../course.ts';
+import type { Course, Doing } from '../course.ts';
 import { gainCrystals } from '../crystals.ts';
 import { addFigures, figuresAt } from '../figures.ts';
 import { standing } from '../groups.ts';

@@ -3,10 +3,10 @@
 import type { WorkerJobs } from '$lib/engine/jobs.ts';
 import type { CoachLevel } from '$lib/progress/values.ts';
 import type { Idea, Outlook } from '../../../games/block-and-key/advice.ts';
+import { parseAction } from '../../../games/block-and-key/notation.ts';
 import type { Action, GameState } from '../../../games/block-and-key/state.ts';
-import type { BeforeConfirm } from './desk.svelte.ts';
-import type { Draft } from './draft.ts';
-import type { RunSession } from './session.svelte.ts';
+import type { BeforeConfirm } from './panels.svelte.ts';
+import type { Selected } from './selected.ts';
 
 /** What is given away before a word is said. */
 const WORTH_A_WORD = 1.5;
@@ -25,6 +25,13 @@ const WEIGHED: readonly Action['do'][] = [
 	'ancients'
 ];
 
+/** A run as the coach sees it. */
+export interface CoachedRun {
+	readonly state: GameState;
+	readonly selected: Selected;
+	readonly record: { readonly seed: string; readonly actions: readonly string[] };
+}
+
 export interface Objection {
 	readonly better: Action;
 	readonly gain: number;
@@ -33,8 +40,8 @@ export interface Objection {
 	/** Does what was about to be done. */
 	readonly doIt: () => void;
 	readonly state: GameState;
-	/** What was chosen when it was raised: any change makes it void. */
-	readonly draft: Draft;
+	/** What was selected when it was raised: any change makes it void. */
+	readonly selected: Selected;
 }
 
 type Weighed = Pick<Objection, 'better' | 'gain' | 'playouts'>;
@@ -46,7 +53,7 @@ export class Coach {
 	ideas = $state.raw<readonly Idea[] | null>(null);
 	objection = $state.raw<Objection | null>(null);
 	readonly #jobs: () => Promise<WorkerJobs>;
-	#session: RunSession | null = null;
+	#run: CoachedRun | null = null;
 	#level: CoachLevel = 'off';
 	/** The state and the turn that were last looked at. */
 	#state: GameState | null = null;
@@ -62,11 +69,11 @@ export class Coach {
 	}
 
 	/** After everything that is done. A new look takes back the one before. */
-	look(session: RunSession | null, level: CoachLevel): void {
-		const state = session?.state ?? null;
-		if (session === this.#session && level === this.#level && state === this.#state) return;
-		if (session !== this.#session || level === 'off') [this.outlook, this.#turn] = [null, 0];
-		[this.#session, this.#level, this.#state] = [session, level, state];
+	look(run: CoachedRun | null, level: CoachLevel): void {
+		const state = run?.state ?? null;
+		if (run === this.#run && level === this.#level && state === this.#state) return;
+		if (run !== this.#run || level === 'off') [this.outlook, this.#turn] = [null, 0];
+		[this.#run, this.#level, this.#state] = [run, level, state];
 		this.stop();
 		[this.ideas, this.objection] = [null, null];
 		this.#warnings.clear();
@@ -84,22 +91,22 @@ export class Coach {
 	/** Asked before every action that is done for good. An action that was warned of is refused each time it is tried in
 	 *  this state, whatever button or key tries it; only `doIt` of the objection overrides. */
 	beforeConfirm: BeforeConfirm = async (action, doIt) => {
-		const session = this.#session;
-		if (this.#level === 'off' || !session || !WEIGHED.includes(action.do)) return true;
-		const { state, draft } = session;
+		const run = this.#run;
+		if (this.#level === 'off' || !run || !WEIGHED.includes(action.do)) return true;
+		const { state, selected } = run;
 		const found =
-			this.#warnings.get(textOf(action)) ?? (await Promise.race([this.#weigh(session, action), patience()]));
+			this.#warnings.get(textOf(action)) ?? (await Promise.race([this.#weigh(run, action), patience()]));
 		// Taken back meanwhile: it was about another moment.
-		if (session.state !== state) return false;
+		if (run.state !== state) return false;
 		if (!found) return true;
 		this.#warnings.set(textOf(action), found);
-		this.objection = { ...found, doIt, state, draft };
+		this.objection = { ...found, doIt, state, selected };
 		return false;
 	};
 
 	async #foresee(state: GameState, signal: AbortSignal): Promise<void> {
 		try {
-			this.outlook = await (await this.#jobs()).ask('forecast', this.#run(), signal);
+			this.outlook = await (await this.#jobs()).ask('forecast', this.#line(), signal);
 			this.#turn = state.turn;
 		} catch {
 			// Taken back, or no worker here: the line stays as it was.
@@ -108,7 +115,7 @@ export class Coach {
 
 	async #think(signal: AbortSignal): Promise<readonly Idea[]> {
 		try {
-			const asked = { ...this.#run(), milliseconds: THINKING_MS };
+			const asked = { ...this.#line(), milliseconds: THINKING_MS };
 			this.ideas = await (await this.#jobs()).ask('thoughts', asked, signal);
 			return this.ideas;
 		} catch {
@@ -117,11 +124,11 @@ export class Coach {
 	}
 
 	/** What is better by so much that it is worth a word. */
-	async #weigh(session: RunSession, action: Action): Promise<Weighed | null> {
+	async #weigh(run: CoachedRun, action: Action): Promise<Weighed | null> {
 		try {
 			const [best] = await this.#thinking;
-			if (!best || isSame(best.action, action) || session !== this.#session) return null;
-			const asked = { ...this.#run(), better: best.action, other: action, milliseconds: COMPARING_MS };
+			if (!best || isSame(best.action, action) || run !== this.#run) return null;
+			const asked = { ...this.#line(), better: best.action, other: action, milliseconds: COMPARING_MS };
 			const { gain, sure, playouts } = await (await this.#jobs()).ask('compare', asked, this.#control.signal);
 			return sure && gain >= WORTH_A_WORD ? { better: best.action, gain, playouts } : null;
 		} catch {
@@ -129,9 +136,9 @@ export class Coach {
 		}
 	}
 
-	#run(): { seed: string; actions: readonly Action[] } {
-		const { seed = '', actions = [] } = this.#session?.record ?? {};
-		return { seed, actions };
+	#line(): { seed: string; actions: readonly Action[] } {
+		const { seed = '', actions = [] } = this.#run?.record ?? {};
+		return { seed, actions: actions.flatMap((word) => parseAction(word) ?? []) };
 	}
 }
 

@@ -7,7 +7,7 @@ import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { RunText } from './text/en/run.ts';
 import { describeKey } from '$lib/boards/key.ts';
 import type { Happening, Piece, Refusal } from '../../../games/block-and-key/state.ts';
-import type { RunSession } from './session.svelte.ts';
+import type { BlockSelection } from './selection.svelte.ts';
 
 export interface Words {
 	readonly run: RunText;
@@ -19,14 +19,14 @@ export function sayPiece({ shape, colour }: Piece, { puzzle, common }: Words): s
 	return puzzle.block(puzzle.shapes[shape] ?? shape, common.key.colours[colour]);
 }
 
-export function sayRun(session: RunSession, words: Words): Said {
-	const { aside } = session;
+export function sayRun(selection: BlockSelection, words: Words): Said {
+	const { aside } = selection;
 	if (aside?.kind === 'said')
 		return { tone: 'plain', strong: aside.strong, ...(aside.text ? { text: aside.text } : {}) };
 	if (aside?.kind === 'sealed') return plain(words.run.refuse.sealed);
-	if (aside?.kind === 'refused') return plain(refusalWords(session, aside.refusal, words.run));
-	const before = session.happened.flatMap((event) => sayHappening(session, event, words) ?? []).join(' ');
-	return { before, ...sayStep(session, words) };
+	if (aside?.kind === 'refused') return plain(refusalWords(selection, aside.refusal, words.run));
+	const before = selection.happened.flatMap((event) => sayHappening(selection, event, words) ?? []).join(' ');
+	return { before, ...sayStep(selection, words) };
 }
 
 function plain([strong, text]: readonly [string, string] | readonly string[]): Said {
@@ -34,7 +34,7 @@ function plain([strong, text]: readonly [string, string] | readonly string[]): S
 }
 
 /** The rule's own reason where there are words for it, else what the step waits for. */
-function refusalWords({ now }: RunSession, { rule }: Refusal, text: RunText): readonly string[] {
+function refusalWords({ now }: BlockSelection, { rule }: Refusal, text: RunText): readonly string[] {
 	const { refuse, wait } = text;
 	if (rule === 'B-EXC-1' || rule === 'S-SETUP-3') return refuse.emptyLine;
 	if (rule === 'B-KEY-4') return refuse.notShown;
@@ -43,8 +43,8 @@ function refusalWords({ now }: RunSession, { rule }: Refusal, text: RunText): re
 	return wait[now.kind] ?? refuse.rule(rule);
 }
 
-function sayStep(session: RunSession, words: Words): Said {
-	const { now, draft, ghost, pause } = session;
+function sayStep(selection: BlockSelection, words: Words): Said {
+	const { now, selected, ghost, pause } = selection;
 	const { run } = words;
 	const { note } = run;
 	if (pause) return sayPause(pause, words);
@@ -54,10 +54,10 @@ function sayStep(session: RunSession, words: Words): Said {
 		case 'line':
 			return plain([note.line, note.lineText]);
 		case 'act':
-			if (ghost) return sayHeld(session, words);
-			return plain(session.mustPass ? [note.mustPass, note.mustPassText] : [note.act, note.actText]);
+			if (ghost) return sayHeld(selection, words);
+			return plain(selection.mustPass ? [note.mustPass, note.mustPassText] : [note.act, note.actText]);
 		case 'put-back':
-			return plain([note.putBack(session.player.supply.length, now.over), note.putBackText]);
+			return plain([note.putBack(selection.player.supply.length, now.over), note.putBackText]);
 		case 'claim':
 			return { tone: 'gold', strong: note.claim(now.claimable.length), text: note.claimText };
 		case 'marker':
@@ -67,8 +67,8 @@ function sayStep(session: RunSession, words: Words): Said {
 		case 'draw':
 			return plain([note.draw(now.left), note.drawText]);
 		case 'ancients': {
-			if (draft.target === null) return plain([note.tie, note.tieText]);
-			const { stars } = session.cardOf(now.card);
+			if (selected.target === null) return plain([note.tie, note.tieText]);
+			const { stars } = selection.cardOf(now.card);
 			const [from, to] = cornersOf(ghost?.look.cells ?? []);
 			return {
 				...plain([note.ancients, note.ancientsText(now.site + 1, run.card.corner(stars ?? 0))]),
@@ -76,16 +76,16 @@ function sayStep(session: RunSession, words: Words): Said {
 			};
 		}
 		case 'end':
-			return { tone: 'gold', strong: note.end(run.tiers[session.tier], session.score.total) };
+			return { tone: 'gold', strong: note.end(run.tiers[selection.tier], selection.score.total) };
 	}
 }
 
-function sayHeld(session: RunSession, { run, puzzle }: Words): Said {
-	const { ghost, claims } = session;
+function sayHeld(selection: BlockSelection, { run, puzzle }: Words): Said {
+	const { ghost, claims } = selection;
 	if (!ghost) return plain([]);
 	const said = sayLook(ghost.look, 0, puzzle);
 	if (!ghost.look.legal) return said;
-	const points = [...claims.keys()].reduce((sum, id) => sum + session.cardOf(id).vp, 0);
+	const points = [...claims.keys()].reduce((sum, id) => sum + selection.cardOf(id).vp, 0);
 	return claims.size > 0
 		? { ...said, tone: 'good', second: run.note.claims(claims.size, points) }
 		: { ...said, second: run.note.claimsNone };
@@ -98,23 +98,23 @@ function sayPause(pause: Happening, words: Words): Said {
 		: plain([note.emptySite, pause.what === 'empty-site' ? note.emptySiteText(pause.site + 1) : '']);
 }
 
-function sayHappening(session: RunSession, event: Happening, words: Words): string | null {
+function sayHappening(selection: BlockSelection, event: Happening, words: Words): string | null {
 	const { run, common } = words;
 	const { told, levels } = run;
 	switch (event.what) {
 		case 'refill':
 			return told.refill(run.yard.site(event.site + 1, sayPiece(event.piece, words)));
 		case 'drawn':
-			return told.drawn(levels[event.altar], describeKey(session.cardOf(event.card).squares, common.key));
+			return told.drawn(levels[event.altar], describeKey(selection.cardOf(event.card).squares, common.key));
 		case 'claimed':
 			return told.claimed(
 				event.cards.length,
-				event.cards.reduce((sum, id) => sum + session.cardOf(id).vp, 0)
+				event.cards.reduce((sum, id) => sum + selection.cardOf(id).vp, 0)
 			);
 		case 'marked':
 			return told.marked(levels[event.altar]);
 		case 'discarded':
-			return told.discarded(levels[session.cardOf(event.card).level]);
+			return told.discarded(levels[selection.cardOf(event.card).level]);
 		case 'placed':
 			return told.placed(sayPiece(event.piece, words), ...cornersOf(event.cells));
 		case 'ancients-placed':

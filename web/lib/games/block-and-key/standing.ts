@@ -1,6 +1,6 @@
-// How an open run stands: its turn and its points so far, found by playing it again where the record does not say.
+// A run played again: for a link to it, and for its turn and points so far where the record does not say.
 import { deck } from '../../../../puzzles/block-and-key/deck.ts';
-import { replay } from '../../../games/block-and-key/replay.ts';
+import { retrace, type Retraced } from '../../../games/block-and-key/replay.ts';
 import { scoreOf } from '../../../games/block-and-key/score.ts';
 import { runEngine } from '$lib/engine/run-engine.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
@@ -8,13 +8,20 @@ import type { RunRecord } from '$lib/progress/runs.ts';
 export type RunStanding = NonNullable<RunRecord['standing']>;
 
 /** Null for a run that the rules do not allow. */
-export async function standingOfRun(run: RunRecord): Promise<RunStanding | null> {
+export async function momentsOfRun(run: RunRecord): Promise<Retraced['moments'] | null> {
 	const engine = await runEngine();
 	try {
-		const played = replay(engine, deck, run.seed, 1, run.actions);
-		if (!played.ok) return null;
-		return { turn: played.state.turn, points: scoreOf(engine, deck, played.state, 0).total };
+		const { moments, refused } = retrace(engine, deck, run.seed, 1, run.actions);
+		return refused ? null : moments;
 	} catch {
 		return null;
 	}
+}
+
+/** Null for a run that the rules do not allow. */
+export async function standingOfRun(run: RunRecord): Promise<RunStanding | null> {
+	const last = (await momentsOfRun(run))?.at(-1);
+	return last
+		? { turn: last.state.turn, points: scoreOf(await runEngine(), deck, last.state, 0).total }
+		: null;
 }

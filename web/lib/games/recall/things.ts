@@ -8,6 +8,7 @@ import { boxItems } from '../../../games/recall/boxes.ts';
 import { pieceOf } from '../../../games/recall/building.ts';
 import { isField } from '../../../games/recall/map.ts';
 import type { Person, State } from '../../../games/recall/state.ts';
+import type { RecallText } from './text/en.ts';
 
 /** What a view points at. */
 export interface Marks {
@@ -21,6 +22,18 @@ export interface Marks {
 	chosen(thing: string): boolean;
 	/** How a tile that waits for its orientation would lie. */
 	readonly turn: number | null;
+}
+
+/** What a part of the table takes. */
+export interface ViewProps {
+	state: State;
+	/** Whose it shows. */
+	who?: number;
+	/** Who looks. */
+	me?: number;
+	marks?: Marks;
+	ontap?: ((thing: string) => void) | undefined;
+	text: RecallText;
 }
 
 export const NO_MARKS: Marks = {

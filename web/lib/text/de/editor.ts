@@ -14,6 +14,17 @@ export default {
 	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.',
 	elsewhere: 'In einem anderen Tab geändert.',
 	load: 'Stand laden',
+	drafts: {
+		kept: (n) =>
+			n === 1 ? 'Ein weiterer Entwurf ist gespeichert.' : `${n} weitere Entwürfe sind gespeichert.`,
+		show: 'Anzeigen',
+		title: 'Weitere Entwürfe',
+		lead: 'In einem anderen Tab oder auf einem anderen Gerät ging es anders weiter. Was du gerade baust, bleibt ebenfalls gespeichert.',
+		open: 'Öffnen',
+		openThis: (time) => `Entwurf vom ${time} öffnen`,
+		remove: 'Entfernen',
+		removeThis: (time) => `Entwurf vom ${time} entfernen`
+	},
 
 	colours: 'Farbe',
 	shapes: 'Form',

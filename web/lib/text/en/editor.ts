@@ -17,6 +17,17 @@ const editor = {
 	unsaved: 'Not stored: this browser refuses. It holds until the page closes.',
 	elsewhere: 'Changed in another tab.',
 	load: 'Load that',
+	drafts: {
+		kept: (n: number) =>
+			count(n, { one: 'Another draft of yours is kept.', other: `${n} other drafts of yours are kept.` }),
+		show: 'Show',
+		title: 'Other drafts',
+		lead: 'They went another way in another tab or on another device. What you are making now is kept too.',
+		open: 'Open',
+		openThis: (time: string) => `Open the draft of ${time}`,
+		remove: 'Remove',
+		removeThis: (time: string) => `Remove the draft of ${time}`
+	},
 
 	colours: 'Colour',
 	shapes: 'Shape',

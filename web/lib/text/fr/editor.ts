@@ -18,6 +18,20 @@ export default {
 	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.',
 	elsewhere: 'Modifié dans un autre onglet.',
 	load: 'Actualiser',
+	drafts: {
+		kept: (n) =>
+			count(n, {
+				one: 'Un autre de vos brouillons est gardé.',
+				other: `${n} autres de vos brouillons sont gardés.`
+			}),
+		show: 'Afficher',
+		title: 'Autres brouillons',
+		lead: 'Dans un autre onglet ou sur un autre appareil, la suite a été différente. Ce que vous faites maintenant reste gardé aussi.',
+		open: 'Ouvrir',
+		openThis: (time) => `Ouvrir le brouillon du ${time}`,
+		remove: 'Supprimer',
+		removeThis: (time) => `Supprimer le brouillon du ${time}`
+	},
 
 	colours: 'Couleur',
 	shapes: 'Forme',

@@ -1,17 +1,17 @@
 // Block and Key and The Ancients in lessons: the playing screen's own table and board, on the real engine.
-import { Desk } from '../desk.svelte.ts';
+import { BlockPanels } from '../panels.svelte.ts';
 import { runEngine } from '$lib/engine/run-engine.ts';
 import { sayRun } from '../notes.ts';
-import { newRun } from '../saved.ts';
-import { RunSession } from '../session.svelte.ts';
+import { BlockSelection } from '../selection.svelte.ts';
 import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
 import { deck } from '../../../../../puzzles/block-and-key/deck.ts';
-import { makeAction } from '../../../../games/block-and-key/lesson/notation.ts';
+import { makeAction } from '../../../../games/block-and-key/notation.ts';
 import type { Scene } from '../../../../games/block-and-key/lesson/position.ts';
 import { teacherOf } from '../../../../games/block-and-key/lesson/teacher.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import { onLesson } from '$lib/play/on-lesson.ts';
 import BlockChoice from './Choice.svelte';
 import BlockExample from './Example.svelte';
 import BlockLower from './Lower.svelte';
@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 	ancients: []
 };
 
-export async function boards(language: Language): Promise<GameBoards<Scene, Desk>> {
+export async function boards(language: Language): Promise<GameBoards<Scene, BlockPanels>> {
 	const [engine, run, puzzle, later, common] = await Promise.all([
 		runEngine(),
 		loadMoreText('run', language),
@@ -43,28 +43,14 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Desk
 	words.set({ run, puzzle: { ...puzzle, ...later }, common });
 	return {
 		teacher: teacherOf(engine, deck),
-		tableFor(player: Player<Scene>) {
-			const scene = player.scene as Scene;
-			const session = new RunSession({
-				engine,
-				deck: scene.deck,
-				record: newRun('lesson', 'seed', 0),
-				from: scene.moment,
-				keep: () => undefined,
-				now: () => 0,
-				// The lesson asks the rules once more, and names the reason more exactly than the table does.
-				tried: (action, before) => player.act(makeAction(before, action))
-			});
-			return new Desk(
-				session,
-				() => words.run,
-				() => undefined,
-				true
-			);
+		tableFor(lesson: Player<Scene>) {
+			const { deck: box } = lesson.scene as Scene;
+			const selection = new BlockSelection(onLesson(lesson, makeAction), { engine, deck: box });
+			return new BlockPanels(selection, { text: () => words.run, tries: true });
 		},
-		says({ session }) {
-			if (session.aside?.kind === 'refused') return null;
-			return session.ghost || session.now.kind !== 'act' ? sayRun(session, words.all) : null;
+		says({ selection }) {
+			if (selection.refusal) return null;
+			return selection.ghost || selection.now.kind !== 'act' ? sayRun(selection, words.all) : null;
 		},
 		Stage: BlockStage,
 		Lower: BlockLower,

@@ -5,10 +5,11 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle, later] = await Promise.all([
+	const [text, play, puzzle, later] = await Promise.all([
 		loadMoreText('run', language),
+		loadMoreText('play', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language)
 	]);
-	return { text, puzzle: { ...puzzle, ...later } };
+	return { text, play, puzzle: { ...puzzle, ...later } };
 };

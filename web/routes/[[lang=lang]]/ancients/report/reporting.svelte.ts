@@ -1,7 +1,7 @@
 // The report of one run on its way: the run found and played again here, its values counted in the worker.
 import { engineJobs } from '$lib/engine/jobs.ts';
 import { runEngine } from '$lib/engine/run-engine.ts';
-import { runStore } from '$lib/games/block-and-key/saved.ts';
+import { savedRun } from '$lib/games/block-and-key/runs.ts';
 import { isFinished, type FinishedRun } from '$lib/progress/run-figures.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
@@ -32,7 +32,7 @@ export class Reporting {
 		const { signal } = (this.#control = new AbortController());
 		[this.reported, this.share, this.fault, this.unfinished] = [null, 0, null, null];
 		try {
-			const record = await runStore.run(key);
+			const record = await savedRun(key);
 			if (signal.aborted) return;
 			if (!record) this.fault = 'missing';
 			else if (isFinished(record)) await this.#count(record, signal);

@@ -1,6 +1,7 @@
 // Deutsch: wie die Dinge in Recall heißen.
 import type { names as en } from '../en/names.ts';
 import { plural } from '$lib/text/plural.ts';
+import { TRIBES } from '../tribes.ts';
 
 const count = plural('de');
 const figures = (n: number) => count(n, { one: '1 Figur', other: `${n} Figuren` });
@@ -39,22 +40,7 @@ export const names: typeof en = {
 	personLetters: { blue: 'B', purple: 'L', red: 'R', yellow: 'G' },
 	you: 'Du',
 	levels: { white: 'Startmodul', yellow: 'gelbes Modul', green: 'grünes Modul', grey: 'graues Modul' },
-	tribes: {
-		AYNIR: 'Aynir',
-		BRIMAS: 'Brimas',
-		COLTERON: 'Colteron',
-		DORIAN: 'Dorian',
-		ENTERIN: 'Enterin',
-		FINDER: 'Finder',
-		GOLIAT: 'Goliat',
-		HAYLA: 'Hayla',
-		ION: 'Ion',
-		JHE: 'J’he',
-		K01: 'K-01',
-		LEXANDER: 'Lexander',
-		MOTO: 'Moto',
-		NORDWIND: 'Nordwind'
-	},
+	tribes: TRIBES,
 	gear: {
 		e1: 'Laterne',
 		e2: 'Horn',

@@ -1,5 +1,6 @@
 // English: what the things of Recall are called.
 import { plural } from '$lib/text/plural.ts';
+import { TRIBES } from '../tribes.ts';
 
 const count = plural('en');
 const figures = (n: number) => count(n, { one: '1 figure', other: `${n} figures` });
@@ -37,22 +38,7 @@ export const names = {
 	personLetters: { blue: 'B', purple: 'P', red: 'R', yellow: 'Y' },
 	you: 'You',
 	levels: { white: 'starting module', yellow: 'yellow module', green: 'green module', grey: 'grey module' },
-	tribes: {
-		AYNIR: 'Aynir',
-		BRIMAS: 'Brimas',
-		COLTERON: 'Colteron',
-		DORIAN: 'Dorian',
-		ENTERIN: 'Enterin',
-		FINDER: 'Finder',
-		GOLIAT: 'Goliat',
-		HAYLA: 'Hayla',
-		ION: 'Ion',
-		JHE: 'J’he',
-		K01: 'K-01',
-		LEXANDER: 'Lexander',
-		MOTO: 'Moto',
-		NORDWIND: 'Nordwind'
-	} as Readonly<Record<string, string>>,
+	tribes: TRIBES,
 	gear: {
 		e1: 'Lantern',
 		e2: 'Horn',

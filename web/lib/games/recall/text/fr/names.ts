@@ -1,6 +1,7 @@
 // Français : comment s'appellent les choses de Recall.
 import type { names as en } from '../en/names.ts';
 import { plural } from '$lib/text/plural.ts';
+import { TRIBES } from '../tribes.ts';
 
 const count = plural('fr');
 const figures = (n: number) => count(n, { one: `${n} figurine`, other: `${n} figurines` });
@@ -37,22 +38,7 @@ export const names: typeof en = {
 	personLetters: { blue: 'B', purple: 'V', red: 'R', yellow: 'J' },
 	you: 'Vous',
 	levels: { white: 'module de départ', yellow: 'module jaune', green: 'module vert', grey: 'module gris' },
-	tribes: {
-		AYNIR: 'Aynir',
-		BRIMAS: 'Brimas',
-		COLTERON: 'Colteron',
-		DORIAN: 'Dorian',
-		ENTERIN: 'Enterin',
-		FINDER: 'Finder',
-		GOLIAT: 'Goliat',
-		HAYLA: 'Hayla',
-		ION: 'Ion',
-		JHE: 'J’he',
-		K01: 'K-01',
-		LEXANDER: 'Lexander',
-		MOTO: 'Moto',
-		NORDWIND: 'Nordwind'
-	},
+	tribes: TRIBES,
 	gear: {
 		e1: 'Lanterne',
 		e2: 'Cor',

@@ -1,13 +1,15 @@
-// What is chosen in the present step but not yet done: the Block in the hand, Blocks to put back, Keys to claim, the
-// Ancients' placement. It is kept with the run, so that a closed page comes back as it was.
-import { heldIn, emptyHand, type Hand } from '$lib/boards/placing/hand.ts';
+// What is selected in the present step but not yet done, as plain data: the Block in the hand, Blocks to put back, Keys to claim,
+// the Ancients' placement. It is saved beside the run, and turned into the action that it stands for.
+import { heldIn, holdOn, emptyHand, type Ground, type Hand } from '$lib/boards/placing/hand.ts';
 import type { Json } from '$lib/progress/records.ts';
 import type { Cell, Shape } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
-import type { CardId, GameState, Piece } from '../../../games/block-and-key/state.ts';
+import { indexOfBlock, withNames } from '../../../games/block-and-key/blocks.ts';
+import type { Choices } from '../../../games/block-and-key/choices.ts';
 import { gripSquare, heldOn, poseOf } from '../../../games/block-and-key/placing.ts';
+import type { Action, CardId, GameState, Piece } from '../../../games/block-and-key/state.ts';
 
-export interface Draft {
+export interface Selected {
 	/** Over the Blocks of the supply. */
 	readonly hand: Hand;
 	/** Blocks to put back: indices into the supply. */
@@ -24,12 +26,16 @@ export interface Draft {
 
 type Box = Pick<Deck, 'shapes' | 'floor'>;
 
-const supplyOf = ({ players }: GameState): readonly Piece[] => players[0]?.supply ?? [];
+const supplyOf = ({ players, active }: GameState): readonly Piece[] => players[active]?.supply ?? [];
 const shapeOf = ({ shapes }: Box, { shape }: Piece): Shape => shapes[shape] ?? [];
 const isSame = (a: Piece, b: Piece) => a.shape === b.shape && a.colour === b.colour;
 
-/** At the beginning of a step. Blocks stay turned as they were in the draft before. */
-export function freshDraft(box: Box, state: GameState, before?: { state: GameState; hand: Hand }): Draft {
+/** At the beginning of a step. Blocks stay turned as they were before. */
+export function nothingSelected(
+	box: Box,
+	state: GameState,
+	before?: { state: GameState; hand: Hand }
+): Selected {
 	const { step } = state;
 	const supply = supplyOf(state);
 	const hand = emptyHand(supply.map((piece) => ({ shape: shapeOf(box, piece), colour: piece.colour })));
@@ -48,16 +54,58 @@ export function freshDraft(box: Box, state: GameState, before?: { state: GameSta
 	};
 }
 
-export function makeDraft({ hand, back, claims, target, placement, read }: Draft): Json {
+/** The action that this stands for, Blocks by name; `cells` are those of a Block that may stay where it is. */
+export function actionOf(state: GameState, selected: Selected, cells: readonly Cell[] | null): Action | null {
+	const { step } = state;
+	const { hand, back, claims, target } = selected;
+	switch (step.kind) {
+		case 'act':
+			return cells && hand.held !== null
+				? withNames(supplyOf(state), { do: 'place', block: hand.held, cells })
+				: null;
+		case 'put-back':
+			return back.length === step.over ? withNames(supplyOf(state), { do: 'put-back', blocks: back }) : null;
+		case 'claim':
+			return claims.length > 0 ? { do: 'claim', cards: claims } : null;
+		case 'discard':
+			return { do: 'discard', card: null };
+		case 'ancients':
+			return cells && target !== null ? { do: 'ancients', target, cells } : null;
+		default:
+			return null;
+	}
+}
+
+/** The selection that stands for this action. The same object where there is nothing to select. */
+export function selectedFor(
+	action: Action,
+	before: Selected,
+	state: GameState,
+	options: Choices,
+	ground: Ground
+): Selected {
+	const supply = supplyOf(state);
+	if (action.do === 'place')
+		return { ...before, hand: holdOn(before.hand, indexOfBlock(supply, action.block), action.cells, ground) };
+	if (action.do === 'put-back')
+		return { ...before, back: action.blocks.map((block) => indexOfBlock(supply, block)) };
+	if (action.do === 'claim') return { ...before, claims: action.cards };
+	if (action.do !== 'ancients' || options.kind !== 'ancients') return before;
+	const asked = String(action.cells);
+	const placement = options.placements(action.target).findIndex((cells) => String(cells) === asked);
+	return { ...before, target: action.target, placement: Math.max(0, placement) };
+}
+
+export function makeSelected({ hand, back, claims, target, placement, read }: Selected): Json {
 	const { held, poses, square } = hand;
 	return { held, poses, square, back, claims, target, placement, read };
 }
 
-/** Whatever of a kept draft still makes sense in this state; the rest is as at the beginning of the step. */
-export function parseDraft(box: Box, state: GameState, kept: Json): Draft {
-	const fresh = freshDraft(box, state);
-	if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return fresh;
-	const { held, poses, square, back, claims, target, placement, read } = kept as Record<string, unknown>;
+/** Whatever of a saved selection still makes sense in this state; the rest is as at the beginning of the step. */
+export function parseSelected(box: Box, state: GameState, saved: Json): Selected {
+	const fresh = nothingSelected(box, state);
+	if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return fresh;
+	const { held, poses, square, back, claims, target, placement, read } = saved as Record<string, unknown>;
 	const supply = supplyOf(state);
 	const { step } = state;
 	const isBlock = (k: unknown): k is number => isWhole(k) && k < supply.length;

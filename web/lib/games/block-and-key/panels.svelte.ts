@@ -1,4 +1,5 @@
-// What a touch or a key means in the present step of a run: the deed if it is allowed, else the reason in the note line.
+// What is open on the playing screen (a sheet, a Key), and what a touch or a key means in the present step: it is selected or done
+// if that is allowed, else the note line says why not. The same in runs and lessons.
 import type { Column } from '../../../games/block-and-key/seats.ts';
 import { altarOf } from '../../../games/block-and-key/cards.ts';
 import {
@@ -9,16 +10,28 @@ import {
 	type CardId,
 	type Line
 } from '../../../games/block-and-key/state.ts';
+import type { Undoable } from '../../../games/timeline.ts';
+import type { RunMatch } from './play-run.ts';
+import type { BlockSelection } from './selection.svelte.ts';
 import type { RunText } from './text/en/run.ts';
-import type { RunSession } from './session.svelte.ts';
 
 export type Sheet = 'yard' | 'put-back' | 'key' | 'claimed';
 
 /** Asked before an action is done for good; false keeps everything as it is, and `doIt` may still do it later. */
 export type BeforeConfirm = (action: Action, doIt: () => void) => Promise<boolean>;
 
-export class Desk {
-	readonly session: RunSession;
+interface PanelOptions {
+	readonly text: () => RunText;
+	readonly asks?: () => BeforeConfirm | undefined;
+	/** Whose actions can be taken back; null in lessons. */
+	readonly match?: RunMatch | null;
+	/** What is not allowed is tried all the same, so that the refusal is seen. */
+	readonly tries?: boolean;
+}
+
+export class BlockPanels {
+	readonly selection: BlockSelection;
+	readonly match: RunMatch | null;
 	readonly #text: () => RunText;
 	readonly #asks: () => BeforeConfirm | undefined;
 	readonly #tries: boolean;
@@ -27,19 +40,29 @@ export class Desk {
 	sheet = $state<Sheet | null>(null);
 	/** The Key on the large sheet. */
 	shown = $state<CardId | null>(null);
+	/** Whether something selected or done can be taken back; `sealed`: only in practice. */
+	readonly undoable = $derived.by((): Undoable => {
+		if (this.selection.now.kind === 'end') return 'no';
+		return this.selection.canUndo ? 'yes' : (this.match?.undoable ?? 'no');
+	});
 
-	/** `tries`: what is not allowed is tried all the same, so that the refusal is seen. */
 	constructor(
-		session: RunSession,
-		text: () => RunText,
-		asks: () => BeforeConfirm | undefined,
-		tries = false
+		selection: BlockSelection,
+		{ text, asks = () => undefined, match = null, tries = false }: PanelOptions
 	) {
-		this.session = session;
+		this.selection = selection;
+		this.match = match;
 		this.#tries = tries;
 		this.#text = text;
 		this.#asks = asks;
-		this.#follow();
+		this.#showSheet();
+	}
+
+	/** Whether the game went on without this screen: in another tab. */
+	follow(): boolean {
+		if (!this.selection.follow()) return false;
+		this.#showSheet();
+		return true;
 	}
 
 	/** Does it for good, unless whoever is asked holds it back. */
@@ -55,29 +78,29 @@ export class Desk {
 	}
 
 	#do(action: Action): boolean {
-		const done = this.session.act(action);
-		if (done) this.#follow();
+		const done = this.selection.act(action);
+		if (done) this.#showSheet();
 		return done;
 	}
 
 	/** The main button. */
 	async primary(): Promise<boolean> {
-		const { session } = this;
-		const { now, pending, pause } = session;
-		if (pause && !session.ghost) {
-			session.goOn();
+		const { selection } = this;
+		const { now, pending, pause } = selection;
+		if (pause && !selection.ghost) {
+			selection.goOn();
 			return true;
 		}
 		if (pending) return this.commit(pending);
 		const { refuse } = this.#text();
-		if (now.kind === 'act' && session.ghost) {
-			const { block, look } = session.ghost;
+		if (now.kind === 'act' && selection.ghost) {
+			const { block, look } = selection.ghost;
 			if (this.#tries) return this.commit({ do: 'place', block, cells: look.cells });
-			session.hear();
+			selection.hear();
 		} else if (now.kind === 'act') this.#say(refuse.noBlock);
 		else if (now.kind === 'put-back') {
-			if (this.#tries) return this.commit({ do: 'put-back', blocks: session.draft.back });
-			this.#say(refuse.moreBack(now.over - session.draft.back.length));
+			if (this.#tries) return this.commit({ do: 'put-back', blocks: selection.selected.back });
+			this.#say(refuse.moreBack(now.over - selection.selected.back.length));
 		} else if (now.kind === 'claim') this.#say(refuse.noClaim);
 		else this.wait();
 		return false;
@@ -85,38 +108,49 @@ export class Desk {
 
 	/** The button in the middle. */
 	async second(): Promise<void> {
-		const { now } = this.session;
+		const { now } = this.selection;
 		if (now.kind === 'act' || now.kind === 'line') this.yard();
 		else if (now.kind === 'claim') await this.commit({ do: 'claim', cards: [] });
-		else if (now.kind === 'ancients') this.session.nextPlacement();
+		else if (now.kind === 'ancients') this.selection.nextPlacement();
 		else this.wait();
 	}
 
 	undo(): void {
-		if (this.session.takesBack === null) this.#say(this.#text().refuse.nothing);
-		else this.session.undo();
-		this.#follow();
+		const { selection, match, undoable } = this;
+		if (undoable === 'sealed') selection.saySealed();
+		else if (undoable === 'no') this.#say(this.#text().refuse.nothing);
+		else if (!selection.undo()) {
+			const action = match?.undo();
+			if (action) selection.takeUp(action);
+		}
+		this.#showSheet();
 	}
 
 	/** Takes back what only practice may. */
 	undoAnyway(): void {
-		this.session.practise();
+		this.match?.practise();
 		this.undo();
 	}
 
+	practise(): void {
+		this.match?.practise();
+		const { practiceOn, practiceOnText } = this.#text().menu;
+		this.selection.say(practiceOn, practiceOnText);
+	}
+
 	block(index: number): void {
-		const { session } = this;
-		if (index >= session.player.supply.length) return;
-		if (session.now.kind === 'act') session.choose(index);
-		else if (session.now.kind === 'put-back') session.toggleBack(index);
+		const { selection } = this;
+		if (index >= selection.player.supply.length) return;
+		if (selection.now.kind === 'act') selection.choose(index);
+		else if (selection.now.kind === 'put-back') selection.toggleBack(index);
 		else this.wait();
 	}
 
 	card(id: CardId): void {
-		const { session } = this;
-		const { now } = session;
+		const { selection } = this;
+		const { now } = selection;
 		if (now.kind === 'claim') {
-			if (now.claimable.includes(id)) session.toggleClaim(id);
+			if (now.claimable.includes(id)) selection.toggleClaim(id);
 			else if (this.#tries) void this.commit({ do: 'claim', cards: [id] });
 			else this.#say(this.#text().refuse.notShown);
 			return;
@@ -127,13 +161,13 @@ export class Desk {
 
 	/** Under its Altar, where that is allowed now. */
 	async discard(id: CardId): Promise<void> {
-		if (this.session.now.kind !== 'discard') this.wait();
-		else if (!this.#tries && !altarOf(this.session.deck, id)) this.#say(this.#text().refuse.star);
+		if (this.selection.now.kind !== 'discard') this.wait();
+		else if (!this.#tries && !altarOf(this.selection.deck, id)) this.#say(this.#text().refuse.star);
 		else await this.commit({ do: 'discard', card: id });
 	}
 
 	async altar(altar: Altar): Promise<void> {
-		const { now, state } = this.session;
+		const { now, state } = this.selection;
 		if (now.kind !== 'marker' && now.kind !== 'draw') {
 			if (this.#tries) await this.commit({ do: 'draw', altar });
 			else this.wait();
@@ -142,38 +176,43 @@ export class Desk {
 	}
 
 	yard(): void {
-		const { options } = this.session;
+		const { options } = this.selection;
 		if (options.kind !== 'act' && options.kind !== 'line') this.wait();
 		else if (options.lines.length === 0) this.#say(this.#text().refuse.noLine);
 		else {
-			this.session.putDown();
+			this.selection.putDown();
 			this.sheet = this.sheet === 'yard' ? null : 'yard';
 		}
 	}
 
 	async line(line: Line): Promise<void> {
-		const { options } = this.session;
+		const { options } = this.selection;
 		if (options.kind !== 'act' && options.kind !== 'line') this.wait();
 		else if (!this.#tries && !options.lines.includes(line)) this.#say(this.#text().refuse.emptyLine);
 		else await this.commit({ do: 'take', line });
 	}
 
 	square(square: Column): void {
-		const { session } = this;
-		const before = session.draft;
-		if (session.ghost || session.now.kind === 'ancients') session.moveTo(square);
-		if (session.now.kind !== 'ancients' || session.draft !== before || session.draft.target === null) return;
-		if (this.#tries) void this.commit(session.against(square, session.draft.target));
+		const { selection } = this;
+		const before = selection.selected;
+		if (selection.ghost || selection.now.kind === 'ancients') selection.moveTo(square);
+		if (
+			selection.now.kind !== 'ancients' ||
+			selection.selected !== before ||
+			selection.selected.target === null
+		)
+			return;
+		if (this.#tries) void this.commit(selection.against(square, selection.selected.target));
 		else this.#say(this.#text().refuse.notDotted);
 	}
 
 	/** The n-th of what the step offers. */
 	async offer(index: number): Promise<void> {
-		const { session } = this;
-		const { now, options } = session;
+		const { selection } = this;
+		const { now, options } = selection;
 		const line = LINES[index];
 		const altar = ALTARS[index];
-		const card = session.player.hand[index];
+		const card = selection.player.hand[index];
 		if (options.kind === 'core') {
 			const colour = options.colours[index];
 			if (colour) await this.commit({ do: 'core', colour });
@@ -182,28 +221,28 @@ export class Desk {
 		else if (altar && (now.kind === 'marker' || now.kind === 'draw')) await this.altar(altar);
 		else if (card && now.kind === 'claim') this.card(card);
 		else if (card && now.kind === 'discard') await this.discard(card);
-		else if (now.kind === 'ancients') session.chooseTarget(now.targets[index] ?? -1);
+		else if (now.kind === 'ancients') selection.chooseTarget(now.targets[index] ?? -1);
 		else this.block(index);
 	}
 
 	/** Closes what is open, else puts the Block down. */
 	cancel(): void {
 		if (this.sheet && this.sheet !== 'put-back') this.sheet = null;
-		else this.session.putDown();
+		else this.selection.putDown();
 	}
 
 	/** Says what comes first. */
 	wait(): void {
-		this.#say(this.#text().wait[this.session.now.kind] ?? []);
+		this.#say(this.#text().wait[this.selection.now.kind] ?? []);
 	}
 
 	#say([strong = '', text = '']: readonly string[]): void {
-		this.session.say(strong, text);
+		this.selection.say(strong, text);
 	}
 
 	/** The sheet that belongs to the step. */
-	#follow(): void {
-		const { kind } = this.session.now;
+	#showSheet(): void {
+		const { kind } = this.selection.now;
 		this.sheet = kind === 'line' ? 'yard' : kind === 'put-back' ? 'put-back' : null;
 	}
 }
