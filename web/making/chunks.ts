@@ -50,12 +50,17 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 	{
 		// Lists of games need it, pages of puzzles only once something is written.
 		name: 'branches',
-		paths: ['web/lib/progress/branches.ts']
+		paths: ['web/lib/progress/branches.ts', 'web/lib/progress/games.ts']
 	},
 	{
 		// What was played, and the dailies; chance, which pages without lessons need too.
 		name: 'progress',
-		paths: ['web/lib/progress/progress.svelte.ts', 'web/lib/puzzle/daily.ts', 'web/games/rng.ts']
+		paths: [
+			'web/lib/progress/progress.svelte.ts',
+			'web/lib/progress/selections.ts',
+			'web/lib/puzzle/daily.ts',
+			'web/games/rng.ts'
+		]
 	},
 	{ name: 'deck', paths: ['puzzles/block-and-key/deck.json'] },
 	{
@@ -84,6 +89,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'places',
 		paths: [
 			'web/lib/frame/TabBar.svelte',
+			'web/lib/ui/Row.svelte',
 			'web/lib/boards/KeyCard.svelte',
 			'web/lib/charts/DayStrip.svelte',
 			'web/lib/progress/dates.ts',
@@ -98,7 +104,6 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/progress/run-figures.ts',
 			'web/lib/progress/runs.ts',
 			'web/lib/games/block-and-key/addresses.ts',
-			'web/lib/ui/Row.svelte',
 			'web/games/block-and-key/state.ts',
 			'web/games/block-and-key/score.ts'
 		]
