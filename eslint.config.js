@@ -46,7 +46,12 @@ export default ts.config(
 		}
 	},
 	{
-		files: ['web/games/**/*.ts', 'puzzles/schema/**/*.ts'],
+		files: [
+			'web/games/**/*.ts',
+			'puzzles/schema/**/*.ts',
+			'puzzles/*/{schema,position}.ts',
+			'puzzles/*/schema/*.ts'
+		],
 		rules: {
 			'no-restricted-globals': ['error', ...PURE.filter((name) => !name.includes('.'))],
 			'no-restricted-properties': ['error', { object: 'Math', property: 'random' }]

@@ -1,6 +1,6 @@
 // Vite builds the site; Vitest runs the unit tests in Node with the same resolution.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -24,6 +24,14 @@ function builtOn(): string {
 const playedGames = readdirSync('web/lib/games').filter((game) =>
 	existsSync(`web/lib/games/${game}/SetupForm.svelte`)
 );
+
+/** Every course with its icon, in the order of the pages; read here for the same reason. */
+const courses = readdirSync('puzzles')
+	.map((game) => `puzzles/${game}/courses.json`)
+	.filter((file) => existsSync(file))
+	.map((file) => JSON.parse(readFileSync(file, 'utf8')) as { place: number; icons: Record<string, string> })
+	.sort((a, b) => a.place - b.place)
+	.flatMap(({ icons }) => Object.entries(icons));
 
 /**
  * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
@@ -78,7 +86,9 @@ export default defineConfig({
 		BUILT_ON: JSON.stringify(builtOn()),
 		// Where the site will stand, for the addresses that search engines want in full; without it they are left out.
 		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, '')),
-		PLAYED_GAMES: JSON.stringify(playedGames)
+		PLAYED_GAMES: JSON.stringify(playedGames),
+		TAUGHT_COURSES: JSON.stringify(courses.map(([id]) => id)),
+		COURSE_ICONS: JSON.stringify(Object.fromEntries(courses))
 	},
 	plugins: [
 		textsAsLiterals,

@@ -3,8 +3,8 @@ import type { Spoken } from './glossary.ts';
 import type { Course, CourseId, CourseText } from './lesson.ts';
 import type { Rule, RulesText } from './rules.ts';
 
-/** Games with a rulebook of their own; The Ancients belongs to Block and Key's. */
-export type GameId = Exclude<CourseId, 'ancients'>;
+/** The word that names a game with a rulebook of its own. */
+export type GameId = string;
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 type Texts<T> = Readonly<Record<Spoken, Load<T>>>;

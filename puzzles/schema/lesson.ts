@@ -126,12 +126,8 @@ export interface Lesson {
 	readonly steps: readonly LessonStep[];
 }
 
-/**
- * Every course, in the order of the pages. The one list of names: it is their type, so that a page text or an icon that is missing
- * for one of them is an error of the compiler. All else about a game is found in its folder.
- */
-export const COURSE_IDS = ['block-and-key', 'ancients', 'temple', 'pyramides', 'recall'] as const;
-export type CourseId = (typeof COURSE_IDS)[number];
+/** The word that names a course in addresses, records and texts. A text: courses are found in the folders of games, not listed. */
+export type CourseId = string;
 
 export interface Course {
 	readonly id: CourseId;
@@ -164,3 +160,19 @@ export interface CourseText {
 	/** By the lesson's id. */
 	readonly lessons: Readonly<Record<string, LessonText>>;
 }
+
+/** What pages for all games say of courses, by the course's id; in the game's `text/<language>/names.json`. */
+export type CourseNames = Readonly<
+	Record<
+		string,
+		{
+			readonly name: string;
+			/** For how many it is. */
+			readonly about: string;
+			/** One line on the home page; the course that has none is not offered there. */
+			readonly line?: string;
+			/** What of the game is our own data, for the page that says so. */
+			readonly own?: string;
+		}
+	>
+>;

@@ -29,7 +29,7 @@ const RECORDS = recordsOf(
 		practice: practised(5),
 		lessons: [
 			{
-				key: 'temple.digging',
+				key: 'block-and-key.your-view',
 				startedAt: 1_790_000_000_000,
 				changedAt: 1_790_000_100_000,
 				steps: 3,

@@ -1,36 +1,25 @@
-// Whole courses in the page: Block and Key, Terra Pyramides and Recall by touch, The Ancients by keyboard, Temple of Artefacts
-// through the accessibility tree.
+// Whole courses in the page: by touch, by keyboard or through the accessibility tree, as each game's own tests say.
 // `npm run proof -- courses` plays every lesson; the tests play some of each.
-import type { Course, CourseText, StepText } from '../../puzzles/schema/lesson.ts';
-import { ancients } from '../../puzzles/block-and-key/lessons/ancients.ts';
+import type { CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { blockAndKey } from '../../puzzles/block-and-key/lessons/index.ts';
-import ancientsText from '../../puzzles/block-and-key/text/en/ancients.json' with { type: 'json' };
 import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
-import { pyramides } from '../../puzzles/pyramides/lessons/index.ts';
-import pyramidesText from '../../puzzles/pyramides/text/en/pyramides.json' with { type: 'json' };
-import { recall } from '../../puzzles/recall/lessons/index.ts';
-import recallText from '../../puzzles/recall/text/en/recall.json' with { type: 'json' };
-import { temple } from '../../puzzles/temple/lessons/index.ts';
-import templeText from '../../puzzles/temple/text/en/temple.json' with { type: 'json' };
+import { blockActing } from '../block-and-key/e2e/block-acting.ts';
 import { emptyBelow, expectSoundScreen } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { blockActing, LessonPlayer, templeActing, type Acting, type How } from './lesson-player.ts';
-import { pyramidesActing } from '../pyramides/e2e/pyramides-acting.ts';
-import { recallActing } from '../recall/e2e/recall-player.ts';
+import { foundCourses, gamesInPages, type InPages } from './games.ts';
+import { LessonPlayer } from './lesson-player.ts';
 import type { Page } from '@playwright/test';
 
-const COURSES: readonly (readonly [How, Course, CourseText, (page: Page, how: How) => Acting])[] = [
-	['touch', blockAndKey, blockAndKeyText, blockActing],
-	['keys', ancients, ancientsText, blockActing],
-	['names', temple, templeText, templeActing],
-	['touch', pyramides, pyramidesText, pyramidesActing],
-	['touch', recall, recallText, recallActing]
-];
+const GAMES = await gamesInPages();
+const COURSES = (await foundCourses()).map((found) => {
+	const inPages = GAMES.get(found.game) as InPages;
+	return { ...found, how: inPages.courses[found.course.id] ?? 'touch', acting: inPages.acting };
+});
 
 /** Every so many lessons one is played. */
 const STRIDE = process.env['KEYSTONE_LESSONS'] === 'all' ? 1 : 9;
 
-for (const [how, course, text, acting] of COURSES)
+for (const { how, course, text, acting } of COURSES)
 	test.describe(`${course.id} by ${how}`, () => {
 		test.use({ hasTouch: how === 'touch' });
 
@@ -52,7 +41,7 @@ const skip = async (page: Page) => {
 	await page.getByRole('button', { name: 'Skip this step' }).click();
 };
 
-for (const [, course, text] of COURSES)
+for (const { course, text } of COURSES)
 	test(`${course.id}: question and buttons of every step are in sight on a phone`, async ({ page }) => {
 		test.setTimeout(180_000);
 		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
@@ -69,7 +58,8 @@ for (const [, course, text] of COURSES)
 	});
 
 /** One step of every kind, from the games that draw them differently. */
-const KINDS = [blockAndKey, temple, pyramides, recall].flatMap((course) => {
+const KINDS = [...GAMES.keys()].flatMap((game) => {
+	const { course } = COURSES.find((found) => found.game === game) as (typeof COURSES)[number];
 	const steps = course.lessons.flatMap((lesson) =>
 		lesson.steps.map((step, at) => ({ course, lesson, step, at }))
 	);

@@ -1,15 +1,11 @@
 // Saved games as they lie in the database, for tests that put them there or read them.
 import type { Page } from '@playwright/test';
+import { findGames } from '../../puzzles/tools/games.ts';
 import { gameKey, type GameRecord } from '../../web/lib/progress/games.ts';
 import type { Json } from '../../web/lib/progress/records.ts';
 import { recordsIn } from './killing.ts';
 
-/** The players of the house. */
-const OPPONENTS: Readonly<Record<string, string>> = {
-	temple: 'simple',
-	pyramides: 'lookahead',
-	recall: 'sensible'
-};
+const ENTRIES = await findGames();
 
 /** A game that was begun at this moment, to be brought in as a file. */
 export function gameRow(
@@ -18,11 +14,12 @@ export function gameRow(
 	line: { readonly setup: Json; readonly seed: string; readonly actions?: readonly string[] },
 	more: { readonly seats?: readonly string[] } = {}
 ): GameRecord {
+	const opponent = ENTRIES.find(({ id }) => id === game)?.opponent ?? '';
 	const { players = 1 } = line.setup as { readonly players?: number };
 	return {
 		key: gameKey(game, at),
 		game,
-		seats: ['me', ...Array.from({ length: players - 1 }, () => OPPONENTS[game] ?? '')],
+		seats: ['me', ...Array.from({ length: players - 1 }, () => opponent)],
 		actions: [],
 		origin: 'random',
 		startedAt: at,

@@ -1,21 +1,18 @@
 // Pages killed at random moments of play: nothing that the screen had confirmed is lost, and the state always loads.
 // `npm run proof -- kills` kills 500 of them.
-import { temple } from '../../puzzles/temple/lessons/index.ts';
-import templeText from '../../puzzles/temple/text/en/temple.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { killOften } from './killing.ts';
-import { dailyPlay, lessonPlay, pyramidesPlay, runPlay, templePlay } from './plays.ts';
+import { gamesInPages } from './games.ts';
+import { killOften, type Play } from './killing.ts';
+import { dailyPlay } from './plays.ts';
 
 const KILLS = Number(process.env['KEYSTONE_KILLS'] ?? 5);
 const SEED = process.env['KEYSTONE_SEED'] ?? 'kills';
 
-const PLAYS = {
-	'a daily': dailyPlay,
-	'a run against the Ancients': runPlay,
-	'a lesson': () => lessonPlay(temple, templeText),
-	'a game of Temple of Artefacts': templePlay,
-	'a task of Terra Pyramides': pyramidesPlay
-} as const;
+const games = [...(await gamesInPages()).values()];
+const PLAYS: Readonly<Record<string, () => Play>> = Object.assign(
+	{ 'a daily': dailyPlay },
+	...games.map(({ plays }) => plays)
+);
 const each = Math.ceil(KILLS / Object.keys(PLAYS).length);
 
 for (const [name, play] of Object.entries(PLAYS))

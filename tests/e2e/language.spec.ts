@@ -25,12 +25,12 @@ test('the switch keeps the page and is remembered', async ({ page }) => {
 test('a lesson that fills the screen has the switch in its menu, and stays the same lesson', async ({
 	page
 }) => {
-	await page.goto('/learn/lesson/?l=temple.digging');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Digging');
+	await page.goto('/learn/lesson/?l=block-and-key.your-view');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faces and your view');
 	await page.getByRole('button', { name: 'More' }).click();
 	await page.getByRole('link', { name: 'Français' }).click();
-	await expect(page).toHaveURL('/fr/learn/lesson/?l=temple.digging');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Déterrer');
+	await expect(page).toHaveURL('/fr/learn/lesson/?l=block-and-key.your-view');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les faces et votre vue');
 	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 

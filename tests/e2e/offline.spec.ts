@@ -11,7 +11,8 @@ import blockAndKeyText from '../../puzzles/block-and-key/text/en/block-and-key.j
 import type { CourseText, StepText } from '../../puzzles/schema/lesson.ts';
 import { LANGUAGES, PAGES, PATHS } from './fixtures.ts';
 import { BUILD, buildVersion, Host, Phone } from './host.ts';
-import { blockActing, LessonPlayer } from './lesson-player.ts';
+import { blockActing } from '../block-and-key/e2e/block-acting.ts';
+import { LessonPlayer } from './lesson-player.ts';
 import { expectSoundManifest } from './manifest.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';

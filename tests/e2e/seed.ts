@@ -93,7 +93,8 @@ export async function seed(page: Page, records: Records): Promise<void> {
 	await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
 	await choose(page, fileOf(records));
 	await page.getByRole('button', { name: 'Add it' }).click();
-	await expect(page.getByText('Added.', { exact: true })).toBeVisible();
+	// Years of records take a slow machine a while.
+	await expect(page.getByText('Added.', { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
 /** The records part of what *Save a file* gives; its head holds the time. */

@@ -1,28 +1,13 @@
 // Every game open in two tabs: each follows the other, and where both have acted without knowing of each other nothing is lost.
 import type { BrowserContext, Page } from '@playwright/test';
-import { deck } from '../../puzzles/block-and-key/deck.ts';
-import { ancients } from '../../web/games/block-and-key/game.ts';
-import type { Action as BlockAction, GameState as BlockState } from '../../web/games/block-and-key/state.ts';
 import type { AnyGame, Json } from '../../web/games/game.ts';
-import { pyramides } from '../../web/games/pyramides/game.ts';
-import type { Action as PyramidesAction, GameState } from '../../web/games/pyramides/state.ts';
-import type { Action as RecallAction } from '../../web/games/recall/action.ts';
-import { recall } from '../../web/games/recall/game.ts';
-import type { State as RecallState } from '../../web/games/recall/state.ts';
-import { temple } from '../../web/games/temple/game.ts';
-import { BEGINNER_DECKS } from '../../web/games/temple/setup.ts';
-import type { Action as TempleAction, State as TempleState } from '../../web/games/temple/state.ts';
 import { Timeline } from '../../web/games/timeline.ts';
-import { gameKey } from '../../web/lib/progress/games.ts';
 import text from '../../web/lib/text/en/play.ts';
-import { engine, Player } from '../block-and-key/e2e/run-player.ts';
-import { PyramidesHand } from '../pyramides/e2e/pyramides-acting.ts';
-import { RecallPlayer } from '../recall/e2e/recall-player.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { gameRow, gamesIn } from './game-rows.ts';
+import { gamesInPages, type TwoTabs } from './games.ts';
 import { wordsOf } from './killing.ts';
-import { actTemple } from './lesson-player.ts';
 import { recordsOf, seed } from './seed.ts';
 
 test.setTimeout(90_000);
@@ -34,24 +19,11 @@ test.beforeEach(({ page }) =>
 	})
 );
 
-interface Played {
-	readonly game: AnyGame;
-	readonly setup: Json;
-	/** Does it in the page by keys. */
-	act(page: Page, state: unknown, action: unknown): Promise<void>;
-	/** To the game that is saved. */
-	open(page: Page): Promise<void>;
-	/** What is the same in two tabs that are in step. */
-	shown(page: Page): Promise<string>;
-	/** After a reload: the original is offered, and the copy is opened as one. */
-	openCopy(page: Page, original: string, copy: string): Promise<void>;
-}
-
 const status = (page: Page) => wordsOf(page, '[role="status"]');
 const goOn = (page: Page) => page.getByRole('button', { name: /^Go on with/ });
 
 /** Games of which a page of their own lists what is open. */
-const listed = (id: string): Pick<Played, 'open' | 'shown' | 'openCopy'> => ({
+const listed = (id: string): Omit<TwoTabs, 'game' | 'setup' | 'act'> => ({
 	async open(page) {
 		await page.goto(`/${id}/`);
 		await goOn(page).first().click();
@@ -65,55 +37,9 @@ const listed = (id: string): Pick<Played, 'open' | 'shown' | 'openCopy'> => ({
 	}
 });
 
-const GAMES: readonly Played[] = [
-	{
-		game: temple,
-		setup: { players: 2, decks: BEGINNER_DECKS },
-		...listed('temple'),
-		act: (page, state, action) => actTemple(page, state as TempleState, action as TempleAction)
-	},
-	{
-		game: pyramides,
-		setup: { players: 1, task: 1 },
-		...listed('pyramides'),
-		act: (page, state, action) =>
-			new PyramidesHand(page, 'keys').act(state as GameState, action as PyramidesAction)
-	},
-	{
-		game: recall,
-		setup: { players: 1, firstGame: true, deal: true },
-		...listed('recall'),
-		act: (page, state, action) =>
-			new RecallPlayer(page, 'keys', state as RecallState).play(action as RecallAction)
-	},
-	{
-		game: ancients(engine, deck),
-		setup: { players: 1 },
-		async act(page, state, action) {
-			const player = new Player(page, '', 'keys');
-			player.state = state as BlockState;
-			await player.press(action as BlockAction);
-		},
-		async open(page) {
-			await page.goto(`/ancients/play/?run=${encodeURIComponent(gameKey('ancients', 1000))}`);
-			await expect(page.getByRole('heading', { name: /^(Set-up|Turn)/ })).toBeVisible();
-		},
-		// Only the tab that follows says so.
-		shown: async (page) =>
-			(await page.locator('main').ariaSnapshot()).replace(/^( *)- paragraph:.*\n(?:\1 .*\n)*/gm, ''),
-		async openCopy(page, original, copy) {
-			await expect(page).toHaveURL(`/ancients/play/?run=${encodeURIComponent(copy)}`);
-			await page.goto('/ancients/');
-			for (const key of [original, copy])
-				await expect(page.locator(`a[href$="run=${encodeURIComponent(key)}"]`).first()).toBeVisible();
-			await page
-				.locator(`a[href$="run=${encodeURIComponent(copy)}"]`)
-				.first()
-				.click();
-			await expect(page.getByText('practice', { exact: true })).toBeVisible();
-		}
-	}
-];
+const GAMES = [...(await gamesInPages()).values()].flatMap(({ inTabs }): TwoTabs[] =>
+	inTabs ? [{ ...listed(inTabs.game.id), ...inTabs }] : []
+);
 
 const question = (page: Page) => page.getByRole('alert').filter({ hasText: text.superseded });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -257,16 +183,3 @@ for (const { game, setup, act, open, shown, openCopy } of GAMES) {
 		});
 	});
 }
-
-test('a game of two persons: the board is covered until the other has the device', async ({ page }) => {
-	const line = dealFor(temple, { players: 2, decks: BEGINNER_DECKS });
-	const row = gameRow('temple', 1000, line, { seats: ['me', 'guest'] });
-	await seed(page, recordsOf([], { games: [row] }));
-	await page.goto('/temple/');
-	await goOn(page).click();
-	await expect(page.getByRole('alert')).toContainText(text.handOver(1));
-	await expect(page.locator('.temple')).toBeHidden();
-	await expectAccessible(page);
-	await button(page, text.takePhone(1)).press('Enter');
-	await expect(page.locator('.temple')).toBeVisible();
-});

@@ -1,10 +1,12 @@
 // The content of every game is found by its folder, in Node as in the app, and nothing of it lies where nobody loads it.
 import { describe, expect, it } from 'vitest';
-import { COURSE_IDS } from '../../puzzles/schema/lesson.ts';
 import { findContent } from '../../puzzles/tools/games.ts';
+import { COURSES } from '../../web/lib/learn/course-ids.ts';
 import { coursesOf, gameOf, GAME_IDS, loadCourse, loadRules } from '../../web/lib/learn/courses.ts';
 import { GLOSSARIES } from '../../web/lib/learn/glossaries.ts';
 import { LANGUAGES } from '../../web/lib/text/languages.ts';
+import { loadText } from '../../web/lib/text/load.ts';
+import { ALL_ICONS } from '../../web/lib/ui/more-icons.ts';
 
 const entries = await findContent();
 const FOLDERS = Object.keys(import.meta.glob(['../../puzzles/*/rules.ts', '!**/schema/*'])).map(
@@ -18,10 +20,8 @@ it('every folder with rules has an entry, and the app and Node find the same', (
 });
 
 it('every course is in one game, and pages keep their order', () => {
-	expect(GAME_IDS.flatMap(coursesOf)).toEqual(COURSE_IDS);
-	expect(entries.flatMap(({ courses }) => courses.map(({ id }) => id)).sort()).toEqual(
-		[...COURSE_IDS].sort()
-	);
+	expect(GAME_IDS.flatMap(coursesOf)).toEqual(COURSES);
+	expect(entries.flatMap(({ courses }) => courses.map(({ id }) => id)).sort()).toEqual([...COURSES].sort());
 	for (const game of GAME_IDS) for (const course of coursesOf(game)) expect(gameOf(course)).toBe(game);
 });
 
@@ -38,7 +38,7 @@ it('no id can be a rule of two games', () => {
 it('every text is loaded by an entry, or is one of the symbols', () => {
 	const wanted = entries.flatMap(({ id, courses }) =>
 		LANGUAGES.flatMap((language) =>
-			[...courses.map((course) => course.id), 'rules'].map(
+			[...courses.map((course) => course.id), 'names', 'rules'].map(
 				(name) => `../../puzzles/${id}/text/${language}/${name}.json`
 			)
 		)
@@ -46,8 +46,19 @@ it('every text is loaded by an entry, or is one of the symbols', () => {
 	expect(TEXTS.filter((file) => !file.endsWith('/symbols.json')).sort()).toEqual(wanted.sort());
 });
 
+it('every course has an icon that there is', () => {
+	expect(Object.keys(COURSE_ICONS)).toEqual(COURSES);
+	expect(Object.keys(ALL_ICONS)).toEqual(expect.arrayContaining(Object.values(COURSE_ICONS)));
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
-	it.each(COURSE_IDS)('the course %s comes with its own words', async (id) => {
+	it('every course has a name and says for how many it is', async () => {
+		const names = await loadText('names', language);
+		expect(Object.keys(names).sort()).toEqual([...COURSES].sort());
+		for (const { name, about } of Object.values(names)) expect([name, about]).not.toContain('');
+	});
+
+	it.each(COURSES)('the course %s comes with its own words', async (id) => {
 		const { course, words } = await loadCourse(id, language);
 		expect(course.id).toBe(id);
 		expect(Object.keys(words.lessons).sort()).toEqual(course.lessons.map((lesson) => lesson.id).sort());

@@ -115,7 +115,7 @@ export const json = fc
 	.map((value) => JSON.parse(JSON.stringify(value)) as Json);
 
 export const lesson: fc.Arbitrary<LessonRecord> = fc.record({
-	key: fc.constantFrom('temple.digging', 'block-and-key.first', 'first'),
+	key: fc.constantFrom('some.lesson', 'block-and-key.first', 'first'),
 	startedAt: instant,
 	changedAt: instant,
 	steps: count,
@@ -128,7 +128,7 @@ export const lesson: fc.Arbitrary<LessonRecord> = fc.record({
 export const answer: fc.Arbitrary<AnswerRecord> = fc
 	.record({
 		at: fc.constantFrom(BASE, BASE + 1),
-		step: fc.constantFrom('temple.digging.one', 'temple.digging.two'),
+		step: fc.constantFrom('some.lesson.one', 'some.lesson.two'),
 		rules: fc.uniqueArray(fc.constantFrom('T-1', 'T-2', 'T-3'), { maxLength: 2 }),
 		how: fc.constantFrom(...ANSWERS),
 		mixed: fc.boolean()
@@ -164,7 +164,7 @@ const line = fc.array(fc.constantFrom('pass', 'draw_sun', 'draw_moon'), { maxLen
 
 const game: fc.Arbitrary<GameRecord> = fc
 	.record({
-		game: fc.constantFrom('ancients', 'temple'),
+		game: fc.constantFrom('ancients', 'some'),
 		seed: fc.constantFrom('day-2027-03-01', 'Grab 7'),
 		startedAt: fc.constantFrom(BASE, BASE + 1),
 		savedAt: instant,

@@ -8,8 +8,8 @@ import { isSame, joinStore } from '../../web/lib/progress/merge.ts';
 import type { Draft } from '../../web/lib/progress/records.ts';
 
 const begun: GameRecord = {
-	key: 'temple@5',
-	game: 'temple',
+	key: 'some@5',
+	game: 'some',
 	setup: { players: 2 },
 	seed: 'x',
 	seats: ['me', 'simple'],
@@ -101,7 +101,7 @@ describe('games that went different ways', () => {
 		expect(both).toHaveLength(2);
 		expect(both[0]).toEqual(theirs);
 		expect(both[1]).toMatchObject({ actions: ['a'], copyOf: begun.key });
-		expect(both[1]?.key).toMatch(/^temple@5~[0-9a-z]+$/);
+		expect(both[1]?.key).toMatch(/^some@5~[0-9a-z]+$/);
 		expect(rootOf(both[1]?.key ?? '')).toBe(begun.key);
 	});
 });

@@ -2,10 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { program, ROOT, spec, unit, type Proof } from '../proof/proof.ts';
 
-/** Of the last release, if there is one: updates start from there. */
-function lastTag(): string[] {
+/** The last commit whose records were of schema 2: no release has its name. */
+const SCHEMA_2 = '6d095b651564d167bc02a0cf69d8c65347989aa4';
+
+/** The last release, from which updates start; before there is one, the last version of the schema before. */
+function lastRelease(): string {
 	const tags = String(execFileSync('git', ['tag', '--list', 'v*', '--sort=-creatordate'], { cwd: ROOT }));
-	return tags.split('\n').filter(Boolean).slice(0, 1);
+	return tags.split('\n').find(Boolean) ?? SCHEMA_2;
 }
 
 export default [
@@ -18,6 +21,15 @@ export default [
 		run: spec('kills.spec', 'KEYSTONE_KILLS', '500')
 	},
 	{
+		name: 'interleavings',
+		usage: '[count]',
+		shows:
+			'2,000 interleavings each of two writers of one game, run and draft, on one device and on two: what was shown as stored is in the stored line or in a listed branch',
+		needs: { minutes: 10 },
+		sets: ['release', 'weekly'],
+		run: unit('tests/progress/interleavings', 'KEYSTONE_INTERLEAVINGS', '2000')
+	},
+	{
 		name: 'streaks',
 		usage: '[lives]',
 		shows:
@@ -28,11 +40,12 @@ export default [
 	},
 	{
 		name: 'updates',
-		usage: '[commit]',
+		usage: '[commit|schema-2]',
 		shows:
 			'three real builds after each other while a run, a daily and a task are open: no reload by itself, nothing lost; the first is the last release, or the given commit',
 		needs: { minutes: 5, browser: true },
 		sets: ['release'],
-		run: (args) => program('tests/proof/updates/updates.ts')(args.length > 0 ? args : lastTag())
+		run: ([commit = lastRelease()]) =>
+			program('tests/proof/updates/updates.ts')([commit === 'schema-2' ? SCHEMA_2 : commit])
 	}
 ] satisfies readonly Proof[];

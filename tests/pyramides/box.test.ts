@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import boxJson from '../../puzzles/pyramides/box.json' with { type: 'json' };
 import { box } from '../../puzzles/pyramides/box.ts';
 import { DeckError } from '../../puzzles/schema/deck.ts';
-import { FAULT_CODES, parseBox, type FaultCode } from '../../puzzles/schema/pyramides.ts';
+import { FAULT_CODES, parseBox, type FaultCode } from '../../puzzles/pyramides/schema.ts';
 
 type Loose = typeof boxJson & Record<string, unknown>;
 const LINES = boxJson.board.squares;

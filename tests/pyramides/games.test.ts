@@ -6,7 +6,7 @@ import { pyramides } from '../../web/games/pyramides/game.ts';
 import { options } from '../../web/games/pyramides/options.ts';
 import { replay } from '../../web/games/pyramides/play.ts';
 import { newGame } from '../../web/games/pyramides/setup.ts';
-import { COLOURS } from '../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../puzzles/pyramides/schema.ts';
 import { DIRECTIONS, STONES, type Action, type GameState } from '../../web/games/pyramides/state.ts';
 import { checkPieces, randomGame, SETUPS } from './games.ts';
 

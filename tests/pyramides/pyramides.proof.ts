@@ -24,13 +24,13 @@ export default [
 		shows:
 			'how many of 200 deals of each solo task the player who looks ahead solves; --store keeps the figures',
 		needs: { minutes: 30 },
-		run: program('puzzles/tools/tasks.ts')
+		run: program('tests/pyramides/run-tasks.ts')
 	},
 	{
 		name: 'bench:pyramides',
 		usage: '[deals]',
 		shows: 'how long that player thinks about a move in Chromium at a quarter of the speed',
 		needs: { minutes: 3, build: 'plain', browser: true },
-		run: program('tests/proof/bench/pyramides.ts')
+		run: program('tests/pyramides/run-bench.ts')
 	}
 ] satisfies readonly Proof[];

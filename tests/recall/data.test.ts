@@ -1,7 +1,7 @@
 // The data set is held to the counts of the rulebook, and every fault names its item.
 import { describe, expect, it } from 'vitest';
 import dataJson from '../../puzzles/recall/data.json' with { type: 'json' };
-import { parseRecall, RecallDataError } from '../../puzzles/schema/recall/parse.ts';
+import { parseRecall, RecallDataError } from '../../puzzles/recall/schema/parse.ts';
 
 type Data = typeof dataJson;
 

@@ -1,6 +1,6 @@
 // What is true of every state of a whole game (section 7.1), and what an action may not change.
 import { RECALL } from '../../puzzles/recall/data.ts';
-import { COUNTS, CRYSTALS, RELICS, TRACKS, type Stone } from '../../puzzles/schema/recall/vocabulary.ts';
+import { COUNTS, CRYSTALS, RELICS, TRACKS, type Stone } from '../../puzzles/recall/schema/vocabulary.ts';
 import { isKind } from '../../web/games/recall/board.ts';
 import { PIECE_IDS } from '../../web/games/recall/building.ts';
 import { isPossible } from '../../web/games/recall/figures.ts';

@@ -25,6 +25,6 @@ export default [
 		shows:
 			'what the policies score in 200 solo games each; --store keeps figures, picture and the table in docs/proof.md',
 		needs: { minutes: 60 },
-		run: program('puzzles/tools/recall-tiers.ts')
+		run: program('tests/recall/run-tiers.ts')
 	}
 ] satisfies readonly Proof[];

@@ -11,7 +11,7 @@ import enSymbols from '../../puzzles/recall/text/en/symbols.json' with { type: '
 import frRules from '../../puzzles/recall/text/fr/rules.json' with { type: 'json' };
 import frSymbols from '../../puzzles/recall/text/fr/symbols.json' with { type: 'json' };
 import type { RulesText } from '../../puzzles/schema/rules.ts';
-import { effectOf } from '../../puzzles/schema/recall/effects.ts';
+import { effectOf } from '../../puzzles/recall/schema/effects.ts';
 
 type Words = Readonly<Record<string, SymbolText>>;
 

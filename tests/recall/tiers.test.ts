@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import stored from '../../puzzles/recall/tiers.json' with { type: 'json' };
-import { faultsOf, figuresOf, type Figures, type Game } from '../../puzzles/tools/recall-tiers/figures.ts';
-import { pictureOf } from '../../puzzles/tools/recall-tiers/picture.ts';
-import { documentWith } from '../../puzzles/tools/recall-tiers/document.ts';
+import { faultsOf, figuresOf, type Figures, type Game } from './tiers/figures.ts';
+import { pictureOf } from './tiers/picture.ts';
+import { documentWith } from './tiers/document.ts';
 
 const FIGURES = stored as unknown as Readonly<Record<string, Figures>>;
 

@@ -52,6 +52,49 @@ describe.each(GAMES.map((played) => [played.entry.id, played] as const))('%s', (
 		match.close();
 	});
 
+	it('keeps a new game before its first action where that is asked for', async () => {
+		const tab = await Tab.open(entry, memoryBackend(), clockFrom(1000));
+		const match = tab.play(played, begunByMe(played), true);
+		match.begin();
+		await until(() => match.saving === 'saved');
+		expect(await tab.store.list()).toEqual([match.record]);
+		expect(match.act(optionsOf(played, match)[0])).toBeNull();
+		await until(() => match.saving === 'saved');
+		expect((await tab.store.get(match.record.key))?.actions).toEqual(wordsOf(match));
+		match.close();
+	});
+
+	it('notes the most help with the next action', async () => {
+		const tab = await Tab.open(entry, memoryBackend(), clockFrom(1000));
+		const match = tab.play(played, begunByMe(played), true);
+		match.coached('full');
+		expect(match.record.coach).toBeUndefined();
+		match.act(optionsOf(played, match)[0]);
+		expect(match.record.coach).toBe('full');
+		match.coached('warn');
+		match.practise();
+		expect(match.record.coach).toBe('full');
+		match.close();
+	});
+
+	it('actions at the beginning stay, also in practice', async () => {
+		const tab = await Tab.open(entry, memoryBackend(), clockFrom(1000));
+		const record = begunByMe(played);
+		const [first] = game.options(lineOf(played, record).state);
+		const actions = [game.makeAction(first)];
+		const begunWith = (fixed: number) =>
+			tab.play(
+				played,
+				{ ...record, actions, practice: true, seats: record.seats.map(() => 'me') },
+				true,
+				fixed
+			);
+		expect(begunWith(0).undoable).toBe('yes');
+		const match = begunWith(1);
+		expect([match.undoable, match.undo()]).toEqual(['no', null]);
+		expect(wordsOf(match)).toEqual(actions);
+	});
+
 	it('refuses what the rules refuse, and stays as it is', async () => {
 		const { matches } = await twoTabs(played, begunByMe(played));
 		const [match] = matches;

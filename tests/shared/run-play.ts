@@ -12,19 +12,26 @@ const command = spawn('npm', ['run', '--silent', 'engine'], {
 });
 const lines = createInterface({ input: command.stdout })[Symbol.asyncIterator]();
 
-async function ask(question: object): Promise<Record<string, unknown>> {
-	command.stdin.write(`${JSON.stringify(question)}\n`);
-	const { value } = await lines.next();
-	return JSON.parse(String(value)) as Record<string, unknown>;
+async function ask(line: string): Promise<string> {
+	command.stdin.write(`${line}\n`);
+	const { value, done } = await lines.next();
+	if (done) throw new Error(`no answer to ${line.slice(0, 300)}`);
+	return String(value);
 }
 
 for (const { id, setups } of await listedGames(ask)) {
 	if (only && only !== id) continue;
 	const began = performance.now();
-	let actions = 0;
-	for (let k = 0; k < count; k++)
-		actions += await playRandomly(ask, id, setups[k % setups.length]?.setup, `referee${k}`);
+	const sum = { actions: 0, refused: 0, malformed: 0, spellings: 0 };
+	for (let k = 0; k < count; k++) {
+		const played = await playRandomly(ask, id, setups[k % setups.length]?.setup, `referee${k}`);
+		for (const what of ['actions', 'refused', 'malformed', 'spellings'] as const) sum[what] += played[what];
+	}
 	const seconds = ((performance.now() - began) / 1000).toFixed(0);
-	console.log(`${id}: ${count} random games, ${actions} actions, each ended with a ranking, in ${seconds} s`);
+	console.log(
+		`${id}: ${count} random games over ${setups.length} set-ups, ${sum.actions} actions, each ended with a ranking; ` +
+			`${sum.refused} words refused, ${sum.malformed} malformed, nothing changed by them; ` +
+			`${sum.spellings} options in another spelling led to the same; ${seconds} s`
+	);
 }
 command.stdin.end();

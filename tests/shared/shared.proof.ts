@@ -5,8 +5,9 @@ export default [
 	{
 		name: 'referee',
 		usage: '[count [game]]',
-		shows: '1,000 random games of every game through the JSON command alone, each ended with a ranking',
-		needs: { minutes: 5 },
+		shows:
+			'1,000 random games of every game through the JSON command alone, each ended with a ranking; refused words change nothing',
+		needs: { minutes: 20 },
 		sets: ['weekly'],
 		run: program('tests/shared/run-play.ts')
 	},

@@ -71,8 +71,9 @@ export class Tab {
 		return value;
 	}
 
-	play({ game, bots }: Played, record: GameRecord, isNew = false): AnyMatch {
+	play({ game, bots }: Played, record: GameRecord, isNew = false, fixed = 0): AnyMatch {
 		return new Match({
+			fixed,
 			game,
 			screens: { see: (state: unknown) => state },
 			record,

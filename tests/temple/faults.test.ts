@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import dataJson from '../../puzzles/temple/data.json' with { type: 'json' };
 import { DeckError } from '../../puzzles/schema/deck.ts';
-import { parseTempleData } from '../../puzzles/schema/temple.ts';
+import { parseTempleData } from '../../puzzles/temple/schema.ts';
 import { temple as game } from '../../web/games/temple/game.ts';
 import { parsePosition } from '../../web/games/temple/position.ts';
 import { F1_TEMPLE } from '../../puzzles/temple/lessons/tables.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { data } from '../../puzzles/temple/data.ts';
-import type { ArtefactCard, DeckCode, Monster } from '../../puzzles/schema/temple.ts';
+import type { ArtefactCard, DeckCode, Monster } from '../../puzzles/temple/schema.ts';
 import { monsterGroups, porcelainGroups } from '../../web/games/temple/grouping.ts';
 
 /** Any selection of the cards of a deck, in any order. */

@@ -8,7 +8,7 @@ const inFile = (file: string, changes: readonly Change[]): Mutant[] =>
 const rules = (file: string, ...changes: readonly Change[]) => inFile(`web/games/temple/${file}`, changes);
 
 export const MUTANTS: readonly Mutant[] = [
-	...inFile('puzzles/schema/temple.ts', [
+	...inFile('puzzles/temple/schema.ts', [
 		['T-COMP-1', 'cards.length !== DECK_SIZE', 'false'],
 		['T-COMP-1', 'card.id !== id', 'false'],
 		['T-COMP-1', 'found.length === 0', 'false'],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { data } from '../../puzzles/temple/data.ts';
-import type { DeckCode } from '../../puzzles/schema/temple.ts';
+import type { DeckCode } from '../../puzzles/temple/schema.ts';
 import { cardOf } from '../../web/games/temple/cards.ts';
 import { temple as game } from '../../web/games/temple/game.ts';
 import { parsePosition } from '../../web/games/temple/position.ts';

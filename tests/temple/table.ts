@@ -1,6 +1,6 @@
 // The tables of the lessons as states, and short words to play on them.
 import assert from 'node:assert/strict';
-import type { Position } from '../../puzzles/schema/temple-position.ts';
+import type { Position } from '../../puzzles/temple/position.ts';
 import { BAKED, CURSED, ended as endedTable, f1 as f1Table } from '../../puzzles/temple/lessons/tables.ts';
 import type { Refusal } from '../../web/games/game.ts';
 import { temple as game } from '../../web/games/temple/game.ts';

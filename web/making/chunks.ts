@@ -81,7 +81,8 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/ui/Bar.svelte',
 			'web/lib/ui/AnyIcon.svelte',
 			'web/lib/frame/UpdateRow.svelte',
-			'web/lib/learn/addresses.ts'
+			'web/lib/learn/addresses.ts',
+			'web/lib/learn/course-icons.ts'
 		]
 	},
 	{

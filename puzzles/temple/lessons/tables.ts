@@ -1,5 +1,5 @@
 // The standard temple of the lessons, and short words for tables made from it. The learner is the first of the players.
-import type { Position } from '../../schema/temple-position.ts';
+import type { Position } from '../position.ts';
 
 type Seat = Position['players'][number];
 

@@ -155,7 +155,7 @@ function standingOf(game: AnyGame, log: Log, { state, moments }: AnyTimeline): S
 }
 
 /** What the protocol tells of a refusal; a game's own may say more. */
-const refused = (action: number, { rule, facts }: Refusal) => ({ action, rule, ...(facts ? { facts } : {}) });
+const refused = (action: number, { rule, facts = {} }: Refusal) => ({ action, rule, facts });
 
 /** As on the site: chance comes from the seed and the number of actions, so an open game goes on as it would have. */
 function decided(

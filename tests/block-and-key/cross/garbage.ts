@@ -12,6 +12,7 @@ const QUESTIONS = [
 	'{"cmd":"games"}',
 	'{"cmd":"play","game":"block-and-key","setup":{"players":2},"seed":"a","actions":["core_w","take_row-1","take_row-2"],"known":1}',
 	'{"cmd":"play","game":"ancients","setup":{"players":1},"seed":"a","actions":["core_w","take_row-1"]}',
+	'{"cmd":"match","game":"ancients","setup":{"players":1},"seed":"a","policies":["random"]}',
 	'{"cmd":"perft","position":{"blocks":[]},"supply":[{"shape":"I2","colour":"w"},{"shape":"T4","colour":"b"}],"depth":2}'
 ];
 /** Values that are often forgotten. */

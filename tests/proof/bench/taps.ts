@@ -33,7 +33,8 @@ async function measure(
 	await session.send('Performance.enable');
 	const busy = async () => {
 		const { metrics } = await session.send('Performance.getMetrics');
-		return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+		// Of the processor, so that whatever else the machine does is not counted.
+		return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN;
 	};
 	const times: number[] = [];
 	let rows = 0;
@@ -70,7 +71,7 @@ try {
 	console.log(`empty history:   ${empty.seconds.toFixed(3)} s, ${empty.rows} rows read`);
 	console.log(`${DAYS} days:       ${full.seconds.toFixed(3)} s, ${full.rows} rows read`);
 	console.log(`ratio ${ratio.toFixed(2)}, at most ${RATIO}`);
-	if (ratio > RATIO || empty.rows + full.rows > 0) process.exitCode = 1;
+	if (!(ratio <= RATIO) || empty.rows + full.rows > 0) process.exitCode = 1;
 } finally {
 	await browser.close();
 	site.close();

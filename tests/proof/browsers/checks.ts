@@ -7,7 +7,7 @@ import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
 import type { CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import blockAndKeyText from '../../../puzzles/block-and-key/text/en/block-and-key.json' with { type: 'json' };
-import { blockActing } from '../../e2e/lesson-player.ts';
+import { blockActing } from '../../block-and-key/e2e/block-acting.ts';
 import { Player } from '../../block-and-key/e2e/run-player.ts';
 import { TODAY } from '../../e2e/seed.ts';
 import { answerOf, dailyOf, nameOf } from '../../e2e/solving.ts';

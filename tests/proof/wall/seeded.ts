@@ -1,115 +1,42 @@
 // What somebody has on the device after some weeks: days, practice, runs, lessons, an open game of each kind; or games at their end.
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
-import { blockAndKey } from '../../../puzzles/block-and-key/lessons/index.ts';
-import { temple as templeCourse } from '../../../puzzles/temple/lessons/index.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import { daySeed } from '../../../web/games/block-and-key/seed.ts';
 import type { GameState } from '../../../web/games/block-and-key/state.ts';
-import { pyramides } from '../../../web/games/pyramides/game.ts';
-import { play as playPyramides } from '../../../web/games/pyramides/play.ts';
-import { lookahead } from '../../../web/games/pyramides/policies/lookahead.ts';
-import { recall } from '../../../web/games/recall/game.ts';
-import { POLICIES } from '../../../web/games/recall/policies/play.ts';
-import { randomFrom } from '../../../web/games/rng.ts';
-import { Timeline, type Line } from '../../../web/games/timeline.ts';
-import { temple } from '../../../web/games/temple/game.ts';
-import { simple } from '../../../web/games/temple/policies/simple.ts';
-import { BEGINNER_DECKS, type Setup as TempleSetup } from '../../../web/games/temple/setup.ts';
+import type { Line } from '../../../web/games/timeline.ts';
 import { answerRecord, lessonRecord } from '../../../web/lib/learn/records.ts';
-import { soloSetup } from '../../../web/games/recall/setups.ts';
 import { addDays } from '../../../web/lib/progress/civil.ts';
-import { gameKey, type GameRecord } from '../../../web/lib/progress/games.ts';
+import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Json, Records } from '../../../web/lib/progress/records.ts';
 import type { RunRecord } from '../../../web/lib/progress/runs.ts';
 import { addTricky } from '../../../web/lib/progress/tricky.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
 import { runOf } from '../../block-and-key/e2e/runs.ts';
 import { claimer } from '../../block-and-key/rules/claimer.ts';
+import { foundCourses } from '../../e2e/games.ts';
+import { gameRow } from '../../e2e/game-rows.ts';
 import { daysInARow, noon, practised, recordsOf, sitting, TODAY } from '../../e2e/seed.ts';
+import { gamesOnWall } from './games.ts';
 
 const ago = (days: number) => addDays(TODAY, -days);
 
-const OPPONENTS = { temple: 'simple', pyramides: 'lookahead', recall: 'sensible' } as const;
-
-function gameRecord<Setup>(game: keyof typeof OPPONENTS, { setup, seed, actions }: Line<Setup>): GameRecord {
+/** A game of yesterday, as far as it was played. */
+const gameRecord = (game: string, { setup, seed, actions }: Line<object>): GameRecord => {
 	const at = noon(ago(1));
-	const { players = 1 } = setup as { readonly players?: number };
-	return {
-		key: gameKey(game, at),
-		game,
-		setup: setup as Json,
-		seed,
-		seats: ['me', ...Array.from({ length: players - 1 }, () => OPPONENTS[game])],
-		actions,
-		origin: 'random',
-		startedAt: at,
-		savedAt: at + actions.length,
-		endedAt: null,
-		revision: actions.length,
-		practice: false,
-		standing: null,
-		scores: null,
-		result: null
-	};
-}
+	const line = { setup: setup as Json, seed, actions };
+	return { ...gameRow(game, at, line), savedAt: at + actions.length, revision: actions.length };
+};
 
-/** In the middle it is the person's own turn. */
-function templeGame(whole: boolean): Line<TempleSetup> {
-	let session = Timeline.open(temple, {
-		setup: { players: 3, decks: BEGINNER_DECKS },
-		seed: 'wall',
-		actions: []
-	});
-	for (let k = 0; ; k++) {
-		const active = temple.active(session.state);
-		if (active === null || (!whole && k > 24 && active === 0)) return session.line;
-		const next = session.after(simple(temple.known(session.state, active), randomFrom(`wall/${k}`)));
-		if (!(next instanceof Timeline)) throw new Error(next.rule);
-		session = next;
-	}
-}
-
-function pyramidesGame(whole: boolean) {
-	const setup = { players: 1, task: 1 } as const;
-	const { actions } = playPyramides(setup, 'wall', () => lookahead);
-	const written = actions.map((action) => pyramides.makeAction(action));
-	return {
-		setup,
-		seed: 'wall',
-		actions: whole ? written : written.slice(0, Math.floor(written.length * 0.6))
-	};
-}
-
-/** Rounds played before it is left; a game that thinks long is played but once. */
-const RECALL_ROUNDS = 6;
-
-function recallGames(): { midway: Line<object>; whole: Line<object> } {
-	const setup = soloSetup(true, false, false);
-	const policy = POLICIES.sensible();
-	const chance = randomFrom('wall/policy');
-	const actions: string[] = [];
-	let left = 0;
-	let state = recall.begin(setup, 'wall');
-	for (let who = recall.active(state); who !== null; who = recall.active(state)) {
-		const action = policy(recall.known(state, who), recall.options(state), chance);
-		const outcome = recall.apply(state, action);
-		if (!outcome.ok) throw new Error(outcome.refusal.rule);
-		({ state } = outcome);
-		actions.push(recall.makeAction(action));
-		if (state.round <= RECALL_ROUNDS) left = actions.length;
-	}
-	return {
-		midway: { setup, seed: 'wall', actions: actions.slice(0, left) },
-		whole: { setup, seed: 'wall', actions }
-	};
-}
-
-/** The first lessons of two courses done, one begun; rules in every state of knowledge. */
-function lessons(): Pick<Records, 'lessons' | 'answers'> {
-	const done = [...blockAndKey.lessons.slice(0, 6), ...templeCourse.lessons.slice(0, 2)];
-	const courseOf = (lesson: (typeof done)[number]) =>
-		blockAndKey.lessons.includes(lesson) ? blockAndKey : templeCourse;
-	const begun = templeCourse.lessons[2];
+/** The first lessons of two games' courses done, one begun; rules in every state of knowledge. */
+async function lessons(): Promise<Pick<Records, 'lessons' | 'answers'>> {
+	const found = await foundCourses();
+	const [one, ...rest] = found;
+	const two = rest.find(({ game }) => game !== one?.game);
+	if (!one || !two) throw new Error('two courses are needed');
+	const [first, second] = [one.course, two.course];
+	const done = [...first.lessons.slice(0, 6), ...second.lessons.slice(0, 2)];
+	const courseOf = (lesson: (typeof done)[number]) => (first.lessons.includes(lesson) ? first : second);
+	const begun = second.lessons[2];
 	const places = done.map((lesson, k) => {
 		const at = noon(ago(20 - k));
 		const place = { course: courseOf(lesson).id, lesson: lesson.id, steps: lesson.steps.length };
@@ -117,7 +44,7 @@ function lessons(): Pick<Records, 'lessons' | 'answers'> {
 	});
 	const at = noon(ago(1));
 	const open = begun && {
-		course: 'temple',
+		course: second.id,
 		lesson: begun.id,
 		steps: 2,
 		finishedAt: null,
@@ -173,7 +100,7 @@ export interface Seeds {
 export async function makeSeeds(): Promise<Seeds> {
 	const runs = await runsByStep();
 	const reported = await runOf({ ago: 2, seed: REPORTED });
-	const recallPlayed = recallGames();
+	const games = [...(await gamesOnWall())].map(([game, { played }]) => [game, played()] as const);
 	const history = await Promise.all([
 		...Array.from({ length: 9 }, (_, k) => runOf({ ago: k + 4 })),
 		runOf({ ago: 3, practice: true, kind: 'seed', seed: 'Gräberfeld 7' }),
@@ -203,19 +130,11 @@ export async function makeSeeds(): Promise<Seeds> {
 			practice: practised(12),
 			tricky,
 			runs: [...history, reported, ...runs.values()],
-			...lessons(),
-			games: [
-				gameRecord('temple', templeGame(false)),
-				gameRecord('pyramides', pyramidesGame(false)),
-				gameRecord('recall', recallPlayed.midway)
-			]
+			...(await lessons()),
+			games: games.map(([game, { midway }]) => gameRecord(game, midway))
 		}),
 		ends: recordsOf([], {
-			games: [
-				gameRecord('temple', templeGame(true)),
-				gameRecord('pyramides', pyramidesGame(true)),
-				gameRecord('recall', recallPlayed.whole)
-			]
+			games: games.map(([game, { whole }]) => gameRecord(game, whole))
 		}),
 		runs,
 		reported

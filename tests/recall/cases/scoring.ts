@@ -1,5 +1,5 @@
 // Final scoring, goals, ties, the solo game.
-import { PATHS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { recall } from '../../../web/games/recall/game.ts';
 import type { PersonPosition, Position } from '../../../web/games/recall/position.ts';
 import {

@@ -1,7 +1,7 @@
 // Set-up, draft and variants.
 import assert from 'node:assert/strict';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { PATHS, RELICS, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS, RELICS, TRACKS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { backOf } from '../../../web/games/recall/exploring.ts';
 import { recall } from '../../../web/games/recall/game.ts';
 import { adjacent, fieldsOf, FIELDS, PLACES, printedTrack } from '../../../web/games/recall/map.ts';

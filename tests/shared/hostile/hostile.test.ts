@@ -15,12 +15,7 @@ import {
 } from '../../../web/games/block-and-key/run-link.ts';
 import { newGame } from '../../../web/games/block-and-key/setup.ts';
 import { LinkError } from '../../../web/games/block-and-key/puzzles/link.ts';
-import { pyramides } from '../../../web/games/pyramides/game.ts';
-import { Timeline, type Line } from '../../../web/games/timeline.ts';
-import { entry as pyramidesEntry } from '../../../web/games/pyramides/index.ts';
-import type { Setup as PyramidesSetup } from '../../../web/games/pyramides/state.ts';
 import { parseDeal } from '../../../web/games/deal.ts';
-import { temple } from '../../../web/games/temple/game.ts';
 import { parseDraft as parseMade } from '../../../web/lib/editor/made.ts';
 import { answersIn, placesIn } from '../../../web/lib/learn/records.ts';
 import { openLink } from '../../../web/lib/practice/opened.ts';
@@ -28,8 +23,10 @@ import { wishOf } from '../../../web/lib/puzzle/daily.ts';
 import { heldIn } from '../../../web/lib/puzzle/held.ts';
 import { newRun, openRun } from '../../../web/lib/games/block-and-key/runs.ts';
 import { parseSelected } from '../../../web/lib/games/block-and-key/selected.ts';
+import { openGames } from '../../../web/lib/play/saved.ts';
 import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
+import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import { toVersion3 } from '../../../web/lib/progress/migrate.ts';
 import { runsIn } from '../../../web/lib/progress/runs.ts';
 import { wholeOf } from '../../../web/lib/progress/whole.ts';
@@ -39,13 +36,17 @@ import { openStore } from '../../../web/lib/progress/store.ts';
 import { startEngine } from '../../block-and-key/cross/agreement.ts';
 import { claimer } from '../../block-and-key/rules/claimer.ts';
 import { records as anyRecords } from '../../progress/arbitraries.ts';
+import { foundGames } from '../found.ts';
 import { nasty, spoiled, twisted } from './inputs.ts';
 
-/** Inputs in all; the readers share them. */
+/** Inputs in all, at least: the readers share them, and every game has two more of its own. */
 const INPUTS = Number(process.env['KEYSTONE_HOSTILE'] ?? 2000);
 const READERS = 10;
 const PATIENCE = 30_000 + INPUTS * 20;
 const numRuns = Math.ceil(INPUTS / READERS);
+
+const ENTRIES = await foundGames();
+const start = () => Promise.resolve(engine);
 
 const PUZZLE = 'bk1z-88-33wbga-w120220.g221321-S-L4w.V3b-00w01b11g';
 const seed = Number(process.env['KEYSTONE_SEED'] ?? 8);
@@ -129,10 +130,15 @@ describe('a hostile link', { timeout: PATIENCE }, () => {
 		);
 	});
 
-	it('to a game of Terra Pyramides, begun', () => {
-		read(spoiled(['t1-lesson', '3so-abc', '2-x']), (text) => {
-			const deal = parseDeal(pyramidesEntry, text);
-			if (deal) pyramides.begin(deal.setup as PyramidesSetup, deal.seed);
+	it.each(ENTRIES.map((entry) => [entry.id, entry] as const))('to a game of %s, begun', async (_, entry) => {
+		const game = await entry.game(start);
+		const good = entry.setups.flatMap(({ setup }) => [
+			`${entry.makeSetup(setup)}-lesson`,
+			`${entry.makeSetup(setup)}-x`
+		]);
+		read(spoiled(good), (text) => {
+			const deal = parseDeal(entry, text);
+			if (deal) game.begin(deal.setup, deal.seed);
 		});
 	});
 });
@@ -165,30 +171,29 @@ describe('hostile things in storage', { timeout: PATIENCE }, () => {
 		});
 	});
 
-	it('games: opened or refused at once', () => {
-		const good = [
-			{ setup: { players: 2, decks: 'random' }, seed: 'a', actions: [] },
-			{ setup: { players: 1, task: 1 }, seed: 'a', actions: ['x'] }
-		];
-		const inputs = fc.oneof(...good.map((one) => twisted(JSON.stringify(one))));
-		read(inputs, (text) => {
-			const { setup, seed: dealt, actions } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
-			// As kept.ts lets them through.
-			if (typeof dealt !== 'string' || !Array.isArray(actions)) return;
-			if (!actions.every((one) => typeof one === 'string')) return;
-			const kept = { setup, seed: dealt, actions };
-			for (const open of [
-				() => Timeline.open(temple, kept as unknown as Line<never>),
-				() => Timeline.open(pyramides, kept as unknown as Line<never>)
-			])
-				try {
-					open();
-				} catch (error) {
-					// The page leaves such a game out.
-					expect(error).toBeInstanceOf(Error);
-				}
-		});
-	});
+	it.each(ENTRIES.map((entry) => [entry.id, entry] as const))(
+		'a game of %s: opened or refused at once',
+		async (_, entry) => {
+			const rules = { entry, game: await entry.game(start) };
+			const good = entry.setups.map(({ setup }, k) => ({
+				setup,
+				seed: 'a',
+				actions: k % 2 === 0 ? [] : ['x']
+			}));
+			const opened = (text: string) => {
+				const { setup, seed: dealt, actions } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+				// As records are let through.
+				if (typeof dealt !== 'string' || !Array.isArray(actions)) return [];
+				if (!actions.every((one) => typeof one === 'string')) return [];
+				const record = { setup, seed: dealt, actions, endedAt: null } as unknown as GameRecord;
+				return openGames(rules, [record]);
+			};
+			expect(opened(JSON.stringify(good[0]))).toHaveLength(1);
+			for (const one of good)
+				expect(opened(JSON.stringify({ ...one, setup: { players: 1_000_000 } }))).toEqual([]);
+			read(fc.oneof(...good.map((one) => twisted(JSON.stringify(one)))), opened);
+		}
+	);
 });
 
 describe('a hostile file', { timeout: PATIENCE }, () => {

@@ -25,7 +25,7 @@ function pathsIn(json: string): string[] {
 
 const doubled = (paths: readonly string[]): string[] => paths.filter((path, k) => paths.indexOf(path) < k);
 
-/** The keys of CourseText, RulesText and SymbolText; a star for an id. */
+/** The keys of CourseText and RulesText; a star for an id. */
 const READ: readonly string[] = [
 	'lessons',
 	'lessons.*',
@@ -37,12 +37,16 @@ const READ: readonly string[] = [
 	...['name', 'statement', 'allowed', 'refused'].map((key) => `rules.*.${key}`),
 	...['question', 'decision', 'reason'].map((key) => `rulings.*.${key}`)
 ];
-const SYMBOL: readonly string[] = ['*', '*.name', '*.explanation'];
+/** The same of files with other keys, by their names. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+	'symbols.json': ['*', '*.name', '*.explanation'],
+	'names.json': ['*', '*.name', '*.about', '*.line', '*.own']
+};
 
 const patternOf = (path: string): RegExp =>
 	new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`);
 const unread = (file: string, paths: readonly string[]): string[] => {
-	const known = (file.endsWith('/symbols.json') ? SYMBOL : READ).map(patternOf);
+	const known = (OTHERS[file.split('/').at(-1) ?? ''] ?? READ).map(patternOf);
 	return paths.filter((path) => !known.some((pattern) => pattern.test(path)));
 };
 

@@ -1,8 +1,8 @@
 // Worked cases of cards that act when they are taken: Curse & Blessing, treasures.
 import assert from 'node:assert/strict';
 import dataJson from '../../../puzzles/temple/data.json' with { type: 'json' };
-import { parseTempleData } from '../../../puzzles/schema/temple.ts';
-import type { Position } from '../../../puzzles/schema/temple-position.ts';
+import { parseTempleData } from '../../../puzzles/temple/schema.ts';
+import type { Position } from '../../../puzzles/temple/position.ts';
 import { areaOf, cursed, cursedEnd, offers, play, refusal, seat, vpOf, type Case } from '../table.ts';
 
 type Seat = Position['players'][number];

@@ -1,7 +1,7 @@
 // Worked cases of the final count.
 import assert from 'node:assert/strict';
 import { data } from '../../../puzzles/temple/data.ts';
-import { LETTERS, MONSTERS } from '../../../puzzles/schema/temple.ts';
+import { LETTERS, MONSTERS } from '../../../puzzles/temple/schema.ts';
 import { temple as game } from '../../../web/games/temple/game.ts';
 import { ranked } from '../../../web/games/temple/ranking.ts';
 import { scoreLines, scoreOf } from '../../../web/games/temple/score.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import dataJson from '../../../puzzles/temple/data.json' with { type: 'json' };
 import { data } from '../../../puzzles/temple/data.ts';
-import { DECKS, parseTempleData, type DeckCode } from '../../../puzzles/schema/temple.ts';
+import { DECKS, parseTempleData, type DeckCode } from '../../../puzzles/temple/schema.ts';
 import { temple as game } from '../../../web/games/temple/game.ts';
 import { costOf, PLACES } from '../../../web/games/temple/places.ts';
 import {

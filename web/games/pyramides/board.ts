@@ -1,7 +1,7 @@
 // The board of our box as tables: what every square is, which site stairs point at, the rows through a square, and the lines
 // along which a worker may walk.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import { STAIRS, squareName, type Stair, type Store } from '../../../puzzles/schema/pyramides.ts';
+import { STAIRS, squareName, type Stair, type Store } from '../../../puzzles/pyramides/schema.ts';
 import { DIRECTIONS, type Direction, type Square } from './state.ts';
 
 export type SquareKind = 'tile' | 'oasis' | 'site';

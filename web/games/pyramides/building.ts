@@ -1,6 +1,6 @@
 // The next level of a pyramid: who may build it, with which stones, and what goes back.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import { COLOURS } from '../../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../../puzzles/pyramides/schema.ts';
 import type { Refusal } from '../game.ts';
 import { nameOf } from './board.ts';
 import {

@@ -1,5 +1,5 @@
 // Actions as one word each, for links and saves: `place.d6.N`, `build.f4.blue.grey`, `stock.d6_e5`.
-import { COLOURS, STAIRS } from '../../../puzzles/schema/pyramides.ts';
+import { COLOURS, STAIRS } from '../../../puzzles/pyramides/schema.ts';
 import { nameOf, squareNamed } from './board.ts';
 import { DIRECTIONS, STONES, type Action, type Square, type Stone } from './state.ts';
 

@@ -1,5 +1,5 @@
 // The hand tile goes on the board: where it may lie, where its stairs may point, and the foundation it brings.
-import { STAIRS } from '../../../puzzles/schema/pyramides.ts';
+import { STAIRS } from '../../../puzzles/pyramides/schema.ts';
 import type { Refusal } from '../game.ts';
 import { KINDS, nameOf, pointing, SYMBOLS, TILE_SQUARES } from './board.ts';
 import {

@@ -1,7 +1,7 @@
 // A position written by hand, for lessons and tests: `stateOf` turns it into a state of the game or names what is wrong with it.
 // What is left out follows from the box: supplies are what the position does not use, stacks are dealt from the seed.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import { COLOURS, STAIRS } from '../../../puzzles/schema/pyramides.ts';
+import { COLOURS, STAIRS } from '../../../puzzles/pyramides/schema.ts';
 import { randomFrom } from '../rng.ts';
 import { KINDS, pointing, SITE_INDEX, SITE_SQUARES, SQUARE_COUNT, squareNamed } from './board.ts';
 import { activePlayer, stoneCount } from './course.ts';

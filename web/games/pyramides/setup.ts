@@ -1,6 +1,6 @@
 // P-SETUP-1 to P-SETUP-11, P-OPEN-1, P-SYM-1, P-COOP-1, P-COOP-2: the box is unpacked; the start player places first.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import { COLOURS } from '../../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../../puzzles/pyramides/schema.ts';
 import { randomFrom } from '../rng.ts';
 import { pointing, SITE_SQUARES, SQUARE_COUNT, squareNamed } from './board.ts';
 import {

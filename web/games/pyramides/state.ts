@@ -10,7 +10,7 @@ import {
 	type Stair,
 	type Store,
 	type TileKind
-} from '../../../puzzles/schema/pyramides.ts';
+} from '../../../puzzles/pyramides/schema.ts';
 
 /** Stones: the six colours and the joker. */
 export const STONES = [...COLOURS, 'white'] as const;

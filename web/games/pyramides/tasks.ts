@@ -1,6 +1,6 @@
 // The three tasks of the group: what each still allows, and when it is solved.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import type { Task } from '../../../puzzles/schema/pyramides.ts';
+import type { Task } from '../../../puzzles/pyramides/schema.ts';
 import { scoreOf } from './score.ts';
 import type { GameState, Site } from './state.ts';
 

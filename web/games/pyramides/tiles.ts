@@ -1,6 +1,6 @@
 // The 40 tiles of the box, what each kind shows, and their names.
 import { box } from '../../../puzzles/pyramides/box.ts';
-import { COLOURS, TILE_KINDS } from '../../../puzzles/schema/pyramides.ts';
+import { COLOURS, TILE_KINDS } from '../../../puzzles/pyramides/schema.ts';
 import type { Tile, TileKind } from './state.ts';
 
 export interface Shown {

@@ -1,5 +1,5 @@
 // What a person can do, and what happens then. One word of notation for each action is in `notation.ts`.
-import type { Box, Crystal, Path, Relic, Stone, Track } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Box, Crystal, Path, Relic, Stone, Track } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { EffectId, FieldId, PieceId, PlaceId } from './ids.ts';
 
 /** A group on its way. `pigs` go along, `pay` of the pigs there are removed in place of figures for a relic (DORIAN). */

@@ -7,7 +7,7 @@ import {
 	type Level,
 	type Relic,
 	type Track
-} from '../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../puzzles/recall/schema/vocabulary.ts';
 import { countBuilt, openProduction } from './building.ts';
 import { personOf } from './course.ts';
 import { inPlay } from './figures.ts';

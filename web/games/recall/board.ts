@@ -1,7 +1,7 @@
 // What a field is, who is there, and who may go there.
 import type { FieldId, PlaceId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { FieldKind } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { FieldKind } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { personOf } from './course.ts';
 import { adjacent, fieldsOf, printedTrack, spotOf, tileNeighbours } from './map.ts';
 import { hasTribe } from './owning.ts';

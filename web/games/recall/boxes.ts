@@ -1,7 +1,7 @@
 // The six action boxes: what they offer, with and without a booster.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
-import type { Box } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
+import type { Box } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Instance, Person } from './state.ts';
 
 /** R-BOX-A to R-BOX-F. */

@@ -1,8 +1,8 @@
 // Buildings: storages, workshops and monuments, taken off the console.
 import type { FieldId, PieceId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { Price } from '../../../puzzles/schema/recall/data.ts';
-import { TERRAINS, type Level, type Terrain } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Price } from '../../../puzzles/recall/schema/data.ts';
+import { TERRAINS, type Level, type Terrain } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Refusal } from '../game.ts';
 import { isKind, ownersThere } from './board.ts';
 import { campsPaying } from './camps.ts';

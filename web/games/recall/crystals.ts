@@ -1,7 +1,7 @@
 // Crystals: gained, paid, upgraded, exchanged, and at most six of a kind kept.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { Price, Rate } from '../../../puzzles/schema/recall/data.ts';
-import { CRYSTALS, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Price, Rate } from '../../../puzzles/recall/schema/data.ts';
+import { CRYSTALS, type Crystal } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { changePerson, instead, personOf, pop, refused, tell, top, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';
 import { hasTribe } from './owning.ts';

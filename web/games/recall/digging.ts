@@ -1,5 +1,5 @@
 // Digging: a develop action on an excavation site.
-import { TRACKS, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Crystal } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { isKind } from './board.ts';
 import { change, changePerson, personOf, pop, push, refused, tell, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';

@@ -1,6 +1,6 @@
 // Before the first turn: the start field of a person alone, and the draft of tribes and equipment.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { TRACKS, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Tribe } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { randomFrom } from '../rng.ts';
 import { change, changePerson, personOf, refused, tell, type Course, type Doing } from './course.ts';
 import { addFigures } from './figures.ts';

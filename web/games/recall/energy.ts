@@ -1,7 +1,7 @@
 // Energy stones: laid on a tribe or an equipment to activate it, at any time in the own turn or when a trigger asks.
 import type { EffectId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { Stone } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Stone } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Refusal } from '../game.ts';
 import { change, changePerson, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';

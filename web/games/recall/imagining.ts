@@ -1,6 +1,6 @@
 // A state that fits what a person knows, with everything hidden dealt anew. For policies that look ahead.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { TRACKS, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Tribe } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Random } from '../rng.ts';
 import { ANCESTOR_GEAR, GEAR } from './drafting.ts';
 import type { Known } from './known.ts';

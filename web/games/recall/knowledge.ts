@@ -1,7 +1,7 @@
 // The three knowledge tracks and what their spaces give.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
-import { TRACKS, type Track } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
+import { TRACKS, type Track } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { change, changePerson, instead, personOf, pop, push, refused, tell, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';
 import { gainPoints } from './points.ts';

@@ -1,7 +1,7 @@
 // What one person may know of a game. Two states that differ only in what is hidden from the person give equal values, so
 // nothing that decides by this can look into the bag, the stacks or under the backs of the tiles.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { TRACKS, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Tribe } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { backOf } from './exploring.ts';
 import type { Ancestors, OpenStack, Person, Place, State } from './state.ts';
 

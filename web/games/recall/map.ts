@@ -1,7 +1,7 @@
 // The map of section 4.1: hexes in axial coordinates, tiles as flowers of seven. Which face lies where is the state's; which
 // fields touch is fixed and worked out once.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { TRACKS, type Track } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Track } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { FieldId, PlaceId } from './ids.ts';
 
 type At = readonly [q: number, r: number];

@@ -1,6 +1,6 @@
 // Modules outside their slots: taken from the display, upgraded, deactivated.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { BOXES, LEVELS, type Box, type Level } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { BOXES, LEVELS, type Box, type Level } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { canPay, pay } from './crystals.ts';
 import { change, changePerson, instead, personOf, pop, refused, tell, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';

@@ -1,6 +1,6 @@
 // Actions as one word each: the kind, then its parts, joined by `_`. Parts at the end that are nothing are left out.
 //   step_T8.0_T8.3_3   build_T4.4_s3   use_1_0_pink   trigger_yes   energise_RADAR_white.own
-import { BOXES, CRYSTALS, PATHS, RELICS, STONES, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { BOXES, CRYSTALS, PATHS, RELICS, STONES, TRACKS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { SWAPS, type Action } from './action.ts';
 import { KINDS } from './doings.ts';
 

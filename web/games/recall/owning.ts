@@ -1,7 +1,7 @@
 // Tribes and equipment: whose they are, what activating them costs, and which of them wait for a trigger.
 import type { EffectId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { TRACKS, type Track, type Tribe } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS, type Track, type Tribe } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { personOf } from './course.ts';
 import type { Person, State } from './state.ts';
 

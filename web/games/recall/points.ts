@@ -1,6 +1,6 @@
 // Green points and box boosters.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { BOXES, type Box } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { BOXES, type Box } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { boxItems } from './boxes.ts';
 import { change, changePerson, personOf, pop, push, refused, tell, topAs } from './course.ts';
 import type { Course, Doing } from './course.ts';

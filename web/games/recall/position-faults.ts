@@ -1,6 +1,6 @@
 // What is wrong with a position: pieces that cannot be where they are. Codes and places, never sentences.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { CRYSTALS, RELICS, TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { CRYSTALS, RELICS, TRACKS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { isKind, isRelicField } from './board.ts';
 import { fitsField, hasBuilt, pieceOf } from './building.ts';
 import { GEAR } from './drafting.ts';

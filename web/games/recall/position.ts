@@ -1,7 +1,7 @@
 // A position as lessons and tests write it down: only what matters, on the tutorial map unless it says otherwise. Unchecked
 // until `positioned` has looked at it; positions need not account for every relic and stone of the box.
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { effectOf, type Effect } from '../../../puzzles/schema/recall/effects.ts';
+import { effectOf, type Effect } from '../../../puzzles/recall/schema/effects.ts';
 import {
 	PATHS,
 	RELICS,
@@ -14,7 +14,7 @@ import {
 	type Stone,
 	type Track,
 	type Tribe
-} from '../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../puzzles/recall/schema/vocabulary.ts';
 import { boxInstance, moduleInstance } from './boxes.ts';
 import { push, type Course } from './course.ts';
 import type { FieldId, PieceId, PlaceId } from './ids.ts';

@@ -1,7 +1,7 @@
 // Relic stones: a group that comes onto one collects it at once, and pays with figures on that very field.
 import type { FieldId } from './ids.ts';
 import { RECALL } from '../../../puzzles/recall/data.ts';
-import { RELICS, type Relic } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { RELICS, type Relic } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Refusal } from '../game.ts';
 import {
 	change,

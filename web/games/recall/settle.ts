@@ -1,7 +1,7 @@
 // Resolves what needs nobody: effect words one by one, continuations of actions, ends of movements. Stops at the first choice.
 import type { FieldId } from './ids.ts';
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
-import { TRACKS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
+import { TRACKS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { moduleInstance } from './boxes.ts';
 import { runBuilt } from './building.ts';
 import { runCamp, runCamps } from './camps.ts';

@@ -9,7 +9,7 @@ import {
 	TRACKS,
 	type Path,
 	type Track
-} from '../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../puzzles/recall/schema/vocabulary.ts';
 import { randomFrom, type Random } from '../rng.ts';
 
 import { changePerson, type Course } from './course.ts';

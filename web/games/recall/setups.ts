@@ -1,6 +1,6 @@
 // Set-ups of Recall as unchecked JSON, and those of a game alone as words: `f` for a first game, `u` for a usual one, with `k` for
 // known ancestors and `c` for the choice of boosters.
-import { PATHS } from '../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS } from '../../../puzzles/recall/schema/vocabulary.ts';
 import { hasFields, isFlag, oneOf } from '../fields.ts';
 import type { Setup } from './setup.ts';
 import { COLOURS } from './state.ts';

@@ -2,7 +2,7 @@
 //
 // What a person may not know (bag, stacks, face-down tiles, cassettes and goals of others) is in the state, and only
 // `known.ts` decides what of it a screen or a policy gets to see.
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
 import type {
 	Box,
 	Crystal,
@@ -12,7 +12,7 @@ import type {
 	Stone,
 	Track,
 	Tribe
-} from '../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { EffectId, FieldId, PieceId, PlaceId } from './ids.ts';
 import type { Task } from './task.ts';
 

@@ -1,7 +1,7 @@
 // What is still to be resolved: rewards, continuations of an action, and choices that somebody has to make. Tasks are plain
 // data on a stack in the state; `settle.ts` runs those that need nobody.
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
-import type { Box, Level, Relic, Track } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
+import type { Box, Level, Relic, Track } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { EffectId, FieldId, PieceId, PlaceId } from './ids.ts';
 
 /** A relic's reward that waits for the end of the movement (R-RELIC-7). */

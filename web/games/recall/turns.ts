@@ -6,7 +6,7 @@ import {
 	PATH_SPACES,
 	type PathSpace,
 	type RoundKind
-} from '../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Refusal } from '../game.ts';
 import { boxInstance, moduleInstance } from './boxes.ts';
 import { openProduction } from './building.ts';

@@ -1,6 +1,6 @@
 // What an inserted module and its box let their owner do: each action once, in any order, none of them a duty.
-import type { Effect } from '../../../puzzles/schema/recall/effects.ts';
-import { BOXES, CRYSTALS, type Box, type Crystal } from '../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../puzzles/recall/schema/effects.ts';
+import { BOXES, CRYSTALS, type Box, type Crystal } from '../../../puzzles/recall/schema/vocabulary.ts';
 import type { Refusal } from '../game.ts';
 import { boxInstance } from './boxes.ts';
 import { change, personOf, push, refused, type Course, type Doing } from './course.ts';

@@ -1,5 +1,5 @@
 // The two actions of a turn, take a card or hire an assistant, and the look at a card before it.
-import type { AssistantId } from '../../../puzzles/schema/temple.ts';
+import type { AssistantId } from '../../../puzzles/temple/schema.ts';
 import type { Refusal } from '../game.ts';
 import { cardOf } from './cards.ts';
 import { employ } from './choices.ts';

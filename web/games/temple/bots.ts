@@ -1,5 +1,5 @@
 // Temple's own players, and a temple in which everything hidden is dealt anew.
-import type { CardId } from '../../../puzzles/schema/temple.ts';
+import type { CardId } from '../../../puzzles/temple/schema.ts';
 import type { Bots } from '../game.ts';
 import type { Random } from '../rng.ts';
 import { cardOf } from './cards.ts';

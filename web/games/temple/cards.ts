@@ -6,7 +6,7 @@ import type {
 	AssistantId,
 	CardId,
 	DeckCode
-} from '../../../puzzles/schema/temple.ts';
+} from '../../../puzzles/temple/schema.ts';
 import type { Owned } from './state.ts';
 
 const CARDS = new Map(data.cards.map((card) => [card.id, card]));

@@ -1,5 +1,5 @@
 // Choices that an action leaves to the active player: a card to steal, a free assistant, an own card to give up.
-import type { AssistantId, CardId } from '../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId } from '../../../puzzles/temple/schema.ts';
 import { playerOf, settled, went, withPlayer, type Course } from './course.ts';
 import type { Choice, Judged, Player, Table } from './state.ts';
 

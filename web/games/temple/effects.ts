@@ -1,5 +1,5 @@
 // What a card does at once when it is taken from the temple (T-CURSE-2, T-TREAS-1).
-import type { ArtefactCard, Effect } from '../../../puzzles/schema/temple.ts';
+import type { ArtefactCard, Effect } from '../../../puzzles/temple/schema.ts';
 import { ask } from './choices.ts';
 import { fromBank, moreActions, toBank, went, type Course } from './course.ts';
 

@@ -1,5 +1,5 @@
 // The best grouping of face-up porcelain and of monsters for their owner.
-import { LETTERS, type CardId, type Monster } from '../../../puzzles/schema/temple.ts';
+import { LETTERS, type CardId, type Monster } from '../../../puzzles/temple/schema.ts';
 import { cardOf } from './cards.ts';
 
 export interface Group {

@@ -1,6 +1,6 @@
 // What one player may know of a game. Two states that differ only in what is hidden from the player give equal values, so
 // nothing that decides by this can look under a card that lies face down, into the pile or at what was left over.
-import type { CardId } from '../../../puzzles/schema/temple.ts';
+import type { CardId } from '../../../puzzles/temple/schema.ts';
 import { PLACES, type Place } from './places.ts';
 import { cardsInUse } from './setup.ts';
 import type { Box, Laid, State } from './state.ts';

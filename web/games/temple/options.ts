@@ -1,7 +1,7 @@
 // Everything the active player may do, in a fixed order. Cards of one deck that look the same are exchangeable, so of the sets
 // that differ only in such cards one is listed: that with the lowest numbers. `apply` accepts the others as well.
 import { data } from '../../../puzzles/temple/data.ts';
-import { LETTERS, type CardId } from '../../../puzzles/schema/temple.ts';
+import { LETTERS, type CardId } from '../../../puzzles/temple/schema.ts';
 import { refuseHire, refusePeek, refuseTake } from './actions.ts';
 import { byCard, cardOf, faceUpOf } from './cards.ts';
 import { answersTo } from './choices.ts';

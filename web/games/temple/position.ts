@@ -2,8 +2,8 @@
 // place, turned sets are sets, and the phase fits. It need not be one that a game can reach.
 import { data } from '../../../puzzles/temple/data.ts';
 import { refuse, type Fault } from '../../../puzzles/schema/deck.ts';
-import type { AssistantId, CardId } from '../../../puzzles/schema/temple.ts';
-import { readPosition, type Position } from '../../../puzzles/schema/temple-position.ts';
+import type { AssistantId, CardId } from '../../../puzzles/temple/schema.ts';
+import { readPosition, type Position } from '../../../puzzles/temple/position.ts';
 import { isPlace, PLACES, type Place } from './places.ts';
 import { refuseSecure, refuseTrigger } from './sets.ts';
 import {

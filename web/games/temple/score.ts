@@ -1,6 +1,6 @@
 // The final count, line by line, so that every number can be followed to the cards it comes from; and who has won.
 import { data } from '../../../puzzles/temple/data.ts';
-import type { AssistantId, CardId, DeckCode } from '../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId, DeckCode } from '../../../puzzles/temple/schema.ts';
 import { assistantOf, cardOf, cardsOf, faceUpOf, starsOf, turnedSetsOf } from './cards.ts';
 import { playerOf } from './course.ts';
 import { monsterGroups, porcelainGroup, porcelainGroups, type Group } from './grouping.ts';

@@ -1,5 +1,5 @@
 // Sets of a player's face-up cards: which may be turned over for a bonus or to secure them, and what a bonus gives.
-import type { CardId, DeckCode } from '../../../puzzles/schema/temple.ts';
+import type { CardId, DeckCode } from '../../../puzzles/temple/schema.ts';
 import type { Refusal } from '../game.ts';
 import { cardOf, isCard } from './cards.ts';
 import { ask } from './choices.ts';

@@ -6,7 +6,7 @@ import {
 	type AssistantId,
 	type CardId,
 	type DeckCode
-} from '../../../puzzles/schema/temple.ts';
+} from '../../../puzzles/temple/schema.ts';
 import type { Refusal } from '../game.ts';
 import { randomFrom } from '../rng.ts';
 import { cardOf } from './cards.ts';

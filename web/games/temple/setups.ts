@@ -1,6 +1,6 @@
 // Set-ups of Temple of Artefacts as words and as unchecked JSON: `2b` for two players with the decks for beginners, `3r` for random ones,
 // `4COWE…` for six decks by name.
-import { DECKS, type DeckCode } from '../../../puzzles/schema/temple.ts';
+import { DECKS, type DeckCode } from '../../../puzzles/temple/schema.ts';
 import { hasFields, oneOf } from '../fields.ts';
 import { BEGINNER_DECKS, PLAYER_COUNTS, refuseDecks, type PlayerCount, type Setup } from './setup.ts';
 

@@ -1,6 +1,6 @@
 // A game of Temple of Artefacts as plain data. A set-up, a seed and the list of actions give every state again; nothing here
 // is ever changed in place. What a player may not know is in the state, and only `known.ts` decides what of it is seen.
-import type { AssistantId, CardId, DeckCode } from '../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId, DeckCode } from '../../../puzzles/temple/schema.ts';
 import type { Refusal } from '../game.ts';
 import type { Place } from './places.ts';
 

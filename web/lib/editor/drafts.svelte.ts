@@ -21,6 +21,8 @@ export class Drafts {
 	/** What this tab has read or written last: each save is made from it. */
 	#mine = $state.raw<Draft | null>(null);
 	#writing = $state(0);
+	/** Something was made from these. */
+	readonly #followed = new WeakSet<Draft>();
 	readonly #stored: () => readonly Draft[] | null;
 	readonly #open: () => Promise<Store>;
 	readonly #now: () => number;
@@ -71,10 +73,10 @@ export class Drafts {
 		const base = own && own.key === before.key ? versionOf(before) : null;
 		// Later than the last one even if the clock was set back, or a join would prefer that.
 		const savedAt = Math.max(this.#now(), (before?.savedAt ?? -1) + 1);
-		const kept = await this.#put(
-			{ ...(own ?? { key: KEY, name: '' }), savedAt, text: makeDraft(made), removed: false },
-			base
-		);
+		const record = { ...(own ?? { key: KEY, name: '' }), savedAt, text: makeDraft(made), removed: false };
+		if (before) this.#followed.add(before);
+		this.#mine = record;
+		const kept = await this.#put(record, base);
 		if (kept && own && own.key !== before.key) await this.remove(before);
 		return kept;
 	}
@@ -87,15 +89,16 @@ export class Drafts {
 	}
 
 	async #put(record: Draft, base: Base | null): Promise<boolean> {
-		this.#mine = record;
 		this.#writing++;
 		try {
 			const outcome = await (await this.#open()).put('drafts', record, { base });
-			// Something else is stored that this was not made from: it stays, and this tab goes on beside it. If it has saved again
-			// meanwhile, that save finds the same.
-			if (outcome.ok && outcome.value.status === 'superseded' && this.#mine === record)
-				return await this.#put(copyOf(record), null);
-			return outcome.ok && outcome.value.durable;
+			if (!outcome.ok || outcome.value.status === 'stored') return outcome.ok && outcome.value.durable;
+			// Something else is stored that this was not made from. That stays, and this goes on beside it; what has been made from this
+			// meanwhile finds the same.
+			if (this.#followed.has(record)) return true;
+			const copy = copyOf(record);
+			if (this.#mine === record) this.#mine = copy;
+			return await this.#put(copy, null);
 		} finally {
 			this.#writing--;
 		}

@@ -1,40 +1,27 @@
 // Where the parts of every course are: lessons, rules and words are fetched when they are needed, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
-import type { AnyIconName } from '$lib/ui/more-icons.ts';
 import type { ContentEntry, GameId } from '../../../puzzles/schema/content.ts';
-import type { Course, CourseText } from '../../../puzzles/schema/lesson.ts';
+import type { Course, CourseId, CourseText } from '../../../puzzles/schema/lesson.ts';
 import type { Rule, RulesText } from '../../../puzzles/schema/rules.ts';
 import type { GameBoards } from './boards.ts';
-import { COURSES, type TaughtCourse } from './course-ids.ts';
+import { COURSES } from './course-ids.ts';
 
 export type { GameId };
 
 const FOUND = import.meta.glob<ContentEntry>('/puzzles/*/index.ts', { eager: true, import: 'entry' });
+const placeOf = ({ courses }: ContentEntry): number => COURSES.indexOf(courses[0]?.id ?? '');
 /** In the order of the page. */
-const ENTRIES = Object.values(FOUND).sort((a, b) => COURSES.indexOf(a.id) - COURSES.indexOf(b.id));
+const ENTRIES = Object.values(FOUND).sort((a, b) => placeOf(a) - placeOf(b));
 
-/** Games with a rulebook of their own; The Ancients belongs to Block and Key. */
+/** Games with a rulebook of their own. */
 export const GAME_IDS: readonly GameId[] = ENTRIES.map(({ id }) => id);
 
-const ICONS: Readonly<Record<TaughtCourse, AnyIconName>> = {
-	'block-and-key': 'cube',
-	ancients: 'ancients',
-	temple: 'cards',
-	pyramides: 'pyramid',
-	recall: 'hexagon'
-};
-
 /** Drawn in the browser alone: left out of the server's build, no page waits for the styles of every game. */
-const BOARDS: Readonly<
-	Record<GameId, () => Promise<{ readonly boards: (language: Language) => Promise<unknown> }>>
-> | null = import.meta.env.SSR
+const BOARDS = import.meta.env.SSR
 	? null
-	: {
-			'block-and-key': () => import('$lib/games/block-and-key/lesson/boards.ts'),
-			temple: () => import('$lib/games/temple/lesson/boards.ts'),
-			pyramides: () => import('$lib/games/pyramides/lesson/boards.ts'),
-			recall: () => import('$lib/games/recall/lesson/boards.ts')
-		};
+	: import.meta.glob<{ readonly boards: (language: Language) => Promise<unknown> }>(
+			'../games/*/lesson/boards.ts'
+		);
 
 /** Throws for a name without content; a test looks for such names. */
 function found<T>(list: readonly T[], fits: (one: T) => boolean): T {
@@ -43,23 +30,22 @@ function found<T>(list: readonly T[], fits: (one: T) => boolean): T {
 	return one;
 }
 const entryOf = (game: GameId): ContentEntry => found(ENTRIES, ({ id }) => id === game);
-const entryWith = (course: TaughtCourse): ContentEntry =>
+const entryWith = (course: CourseId): ContentEntry =>
 	found(ENTRIES, ({ courses }) => courses.some(({ id }) => id === course));
 
-export const gameOf = (course: TaughtCourse): GameId => entryWith(course).id;
+export const gameOf = (course: CourseId): GameId => entryWith(course).id;
 /** The game that a rule belongs to, if its id can be one at all. */
 export const gameOfRule = (id: string): GameId | undefined =>
 	ENTRIES.find(({ prefixes }) => prefixes.some((prefix) => id.startsWith(prefix)))?.id;
-export const iconOf = (course: TaughtCourse): AnyIconName => ICONS[course];
-export const coursesOf = (game: GameId): TaughtCourse[] => entryOf(game).courses.map(({ id }) => id);
+export const coursesOf = (game: GameId): CourseId[] => entryOf(game).courses.map(({ id }) => id);
 
 export interface LoadedCourse {
-	readonly id: TaughtCourse;
+	readonly id: CourseId;
 	readonly course: Course;
 	readonly words: CourseText;
 }
 
-export async function loadCourse(id: TaughtCourse, language: Language): Promise<LoadedCourse> {
+export async function loadCourse(id: CourseId, language: Language): Promise<LoadedCourse> {
 	const { lessons, texts } = found(entryWith(id).courses, (each) => each.id === id);
 	const [course, text] = await Promise.all([lessons(), texts[language]()]);
 	return { id, course: course.default, words: text.default };
@@ -79,8 +65,9 @@ export async function loadRules(game: GameId, language: Language): Promise<Loade
 }
 
 export async function loadBoards(game: GameId, language: Language): Promise<GameBoards> {
-	if (!BOARDS) throw new Error('boards are drawn in the browser');
-	const { boards } = await BOARDS[game]();
+	const load = BOARDS?.[`../games/${game}/lesson/boards.ts`];
+	if (!load) throw new Error(`no boards of ${game}, or not in the browser`);
+	const { boards } = await load();
 	// What a scene and a table are is known to the game's own parts alone.
 	return (await boards(language)) as GameBoards;
 }

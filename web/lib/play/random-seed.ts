@@ -1,3 +1,5 @@
+// Seeds by chance, for a deal that nobody has asked for.
+
 /** Short enough to be told on the phone: 8 signs that are not mistaken for each other. */
 export function randomSeed(): string {
 	const signs = 'abcdefghjkmnpqrstuvwxyz23456789';

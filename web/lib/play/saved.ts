@@ -12,8 +12,13 @@ export interface SavedGame {
 const OPEN_MOST = 4;
 const FINISHED_MOST = 8;
 
+/** What a game is opened with. */
+type Rules = Pick<LoadedGame, 'entry' | 'game'>;
+
 /** Null where the record was damaged, or the rules have changed since. */
-function opened({ game }: LoadedGame, record: GameRecord): SavedGame | null {
+function opened({ entry, game }: Rules, record: GameRecord): SavedGame | null {
+	// Asked first: dealing to a million players would not fail, it would not end.
+	if (!entry.isSetup(record.setup)) return null;
 	try {
 		return { record, state: Timeline.open(game, record).state };
 	} catch {
@@ -21,7 +26,7 @@ function opened({ game }: LoadedGame, record: GameRecord): SavedGame | null {
 	}
 }
 
-export function openGames(played: LoadedGame, games: readonly GameRecord[]): SavedGame[] {
+export function openGames(played: Rules, games: readonly GameRecord[]): SavedGame[] {
 	const found: SavedGame[] = [];
 	for (const record of games) {
 		const saved = record.endedAt === null ? opened(played, record) : null;
@@ -30,7 +35,7 @@ export function openGames(played: LoadedGame, games: readonly GameRecord[]): Sav
 	return found;
 }
 
-export const finishedGames = (played: LoadedGame, games: readonly GameRecord[]): SavedGame[] =>
+export const finishedGames = (played: Rules, games: readonly GameRecord[]): SavedGame[] =>
 	games
 		.filter(({ endedAt }) => endedAt !== null)
 		.slice(0, FINISHED_MOST)

@@ -9,6 +9,7 @@ import { gripCell, restingCells, type Step, type Turn, type Way } from '../../ga
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
 import type { HintSteps, Play } from '$lib/progress/records.ts';
+import type { Ghost } from '$lib/boards/placing/ghost.ts';
 import { withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
 import type { HeldBlocks } from './held.ts';
@@ -24,12 +25,6 @@ export type Note =
 	| { readonly kind: 'solved'; readonly tries: number; readonly hints: number }
 	/** Words of the page itself, until the next action. */
 	| { readonly kind: 'said'; readonly text: string; readonly second?: string };
-
-export interface Ghost {
-	readonly block: number;
-	readonly look: Look;
-	readonly grip: Cell;
-}
 
 export interface SessionOptions<P extends Play> {
 	readonly engine: PuzzleEngine;

@@ -6,12 +6,9 @@ import type { EditorText } from './en/editor.ts';
 import type { LearnText } from './en/learn.ts';
 import type { PlayText } from './en/play.ts';
 import type { PracticeText } from './en/practice.ts';
-import type { PyramidesText } from '$lib/games/pyramides/text/en.ts';
-import type { RecallText } from '$lib/games/recall/text/en.ts';
 import type { ReportText } from '$lib/games/block-and-key/text/en/report.ts';
 import type { RunText } from '$lib/games/block-and-key/text/en/run.ts';
 import type { Settings } from './en/settings.ts';
-import type { TempleText } from '$lib/games/temple/text/en.ts';
 import type { You } from './en/you.ts';
 import { areaLoader } from './areas.ts';
 
@@ -27,9 +24,6 @@ interface Areas {
 	run: RunText;
 	report: ReportText;
 	learn: LearnText;
-	temple: TempleText;
-	pyramides: PyramidesText;
-	recall: RecallText;
 }
 
 /** An area of the other pages. */
@@ -88,20 +82,5 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/learn.ts'),
 		de: () => import('./de/learn.ts'),
 		fr: () => import('./fr/learn.ts')
-	},
-	temple: {
-		en: () => import('$lib/games/temple/text/en.ts'),
-		de: () => import('$lib/games/temple/text/de.ts'),
-		fr: () => import('$lib/games/temple/text/fr.ts')
-	},
-	pyramides: {
-		en: () => import('$lib/games/pyramides/text/en.ts'),
-		de: () => import('$lib/games/pyramides/text/de.ts'),
-		fr: () => import('$lib/games/pyramides/text/fr.ts')
-	},
-	recall: {
-		en: () => import('$lib/games/recall/text/en.ts'),
-		de: () => import('$lib/games/recall/text/de.ts'),
-		fr: () => import('$lib/games/recall/text/fr.ts')
 	}
 });

@@ -5,11 +5,13 @@ import type { Common } from './en/common.ts';
 import type { Home } from './en/home.ts';
 import type { PuzzleLaterText } from './en/puzzle-later.ts';
 import type { PuzzleText } from './en/puzzle.ts';
+import type { CourseNames } from '../../../puzzles/schema/lesson.ts';
 import { areaLoader } from './areas.ts';
 
 interface Areas {
 	common: Common;
 	home: Home;
+	names: CourseNames;
 	app: App;
 	puzzle: PuzzleText;
 	puzzleLater: PuzzleLaterText;
@@ -26,6 +28,11 @@ export const loadText = areaLoader<Areas>({
 		en: () => import('./en/home.ts'),
 		de: () => import('./de/home.ts'),
 		fr: () => import('./fr/home.ts')
+	},
+	names: {
+		en: () => import('./en/names.ts'),
+		de: () => import('./de/names.ts'),
+		fr: () => import('./fr/names.ts')
 	},
 	app: {
 		en: () => import('./en/app.ts'),

@@ -4,5 +4,6 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	return { text: await loadText('home', language) };
+	const [text, names] = await Promise.all([loadText('home', language), loadText('names', language)]);
+	return { text, names };
 };

@@ -1,16 +1,13 @@
 // One step of every kind from every course, asked and answered; the end of a lesson; the refresher.
-import { ancients } from '../../../../puzzles/block-and-key/lessons/ancients.ts';
-import { blockAndKey } from '../../../../puzzles/block-and-key/lessons/index.ts';
-import { pyramides } from '../../../../puzzles/pyramides/lessons/index.ts';
-import { recall } from '../../../../puzzles/recall/lessons/index.ts';
 import type { Course } from '../../../../puzzles/schema/lesson.ts';
-import { temple } from '../../../../puzzles/temple/lessons/index.ts';
 import de from '../../../../web/lib/text/de/learn.ts';
 import en from '../../../../web/lib/text/en/learn.ts';
 import fr from '../../../../web/lib/text/fr/learn.ts';
+import { foundCourses } from '../../../e2e/games.ts';
 import type { Scene, Stage } from '../stage.ts';
 
-const COURSES: readonly Course[] = [blockAndKey, ancients, temple, pyramides, recall];
+const COURSES: readonly Course[] = (await foundCourses()).map(({ course }) => course);
+const [FIRST] = COURSES as readonly [Course];
 const WORDS = { en, de, fr } as const;
 
 /** Of every kind of step the one that is reached first. */
@@ -48,15 +45,15 @@ export const lessons = (): readonly Scene[] => [
 	{
 		name: 'lesson',
 		async play(stage) {
-			const lesson = temple.lessons[0];
+			const lesson = FIRST.lessons[0];
 			if (!lesson) throw new Error('no lesson');
-			await openStep(stage, temple, lesson.id, 0);
+			await openStep(stage, FIRST, lesson.id, 0);
 			await stage.button(WORDS[stage.language].menu).click();
 			await stage.shoot('menu');
 			await stage.button(WORDS[stage.language].menu).click();
 			for (const _ of lesson.steps) await fromMenu(stage, 'skip');
 			await stage.shoot('end');
-			await stage.go('learn/lesson/?l=temple.nothing');
+			await stage.go(`learn/lesson/?l=${FIRST.id}.nothing`);
 			await stage.shoot('unknown');
 		}
 	},
@@ -65,7 +62,7 @@ export const lessons = (): readonly Scene[] => [
 		settings: { board: '3d' },
 		widths: [360, 1280],
 		async play(stage) {
-			await openStep(stage, blockAndKey, 'your-view', 0);
+			await openStep(stage, FIRST, 'your-view', 0);
 			await stage.page.waitForTimeout(1500);
 			await stage.shoot('step');
 		}

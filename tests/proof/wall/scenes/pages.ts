@@ -1,8 +1,9 @@
 // Every page as a newcomer sees it, those that change with progress also after some weeks, and what they show when asked.
 import { PAGES } from '../../../e2e/pages.ts';
-import { COURSES } from '../../../../web/lib/learn/course-ids.ts';
+import { findContent } from '../../../../puzzles/tools/games.ts';
 import type { Scene } from '../stage.ts';
 
+const COURSES = (await findContent()).flatMap(({ courses }) => courses.map(({ id }) => id));
 const nameOf = (path: string) => path.replaceAll('/', '-').replace(/-$/, '') || 'home';
 
 /** Only pages that say something else to somebody who has been here before. */

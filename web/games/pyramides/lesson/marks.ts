@@ -1,6 +1,6 @@
 // What a learner can be asked to mark or to pick out, by name: all there is, and which of it is right. Squares go by their name,
 // stacks and players by their number, stairs by their direction.
-import { STAIRS, STORES } from '../../../../puzzles/schema/pyramides.ts';
+import { STAIRS, STORES } from '../../../../puzzles/pyramides/schema.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { apply } from '../apply.ts';
 import { KINDS, nameOf, pointing, rowThrough, SITE_SQUARES } from '../board.ts';

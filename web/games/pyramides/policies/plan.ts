@@ -1,7 +1,7 @@
 // What a player is building: the sites worth going on with, and what they still need. The measure is the unit: one worker on
 // its site or one fitting stone.
 import { box } from '../../../../puzzles/pyramides/box.ts';
-import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../../../puzzles/pyramides/schema.ts';
 import { NO_STONES } from '../setup.ts';
 import { WORKERS_MAX, type Colour, type GameState, type Player, type Site } from '../state.ts';
 import { taskOf } from '../tasks.ts';

@@ -1,6 +1,6 @@
 // What a state at the end of the own turn is worth to a player: for a task the units still missing, else the points that can
 // be expected.
-import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../../../puzzles/pyramides/schema.ts';
 import { stoneCount } from '../course.ts';
 import { scoreOf, valueOf } from '../score.ts';
 import { STONES_MAX, type GameState, type Player } from '../state.ts';

@@ -1,5 +1,5 @@
 // Playing alone: how two goal cards share what is owned.
-import { RELICS, type Relic } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { RELICS, type Relic } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { holdingsOf, meetsBoth } from '../scoring/goals.ts';
 import { among, learner, type Marking, type Subject } from './checks.ts';
 

@@ -6,7 +6,7 @@ import {
 	PATH_SPACES,
 	RELICS,
 	TRACKS
-} from '../../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { countBuilt } from '../building.ts';
 import { inPlay } from '../figures.ts';
 import { trackValue } from '../knowledge.ts';

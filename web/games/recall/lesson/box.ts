@@ -6,7 +6,7 @@ import {
 	RELICS,
 	TERRAINS,
 	TRACKS
-} from '../../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { draftOrder, shownTo } from '../drafting.ts';
 import { openModules } from '../modules.ts';
 import { oneOf, who, type Amount, type Goal, type Subject } from './checks.ts';

@@ -1,5 +1,5 @@
 // The map: fields of a kind, where figures may step, stand and land, and what lies there.
-import { FIELD_CODES, TERRAINS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { FIELD_CODES, TERRAINS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { hasPresence, hasPresenceBeside, isKind } from '../board.ts';
 import { backOf } from '../exploring.ts';
 import { adjacent, FIELDS, fieldsOf, PLACES, printedTrack } from '../map.ts';

@@ -1,5 +1,5 @@
 // The final scoring, line by line, as if the game ended now.
-import { PATHS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { canMeetBoth, conditionsOf, holdingsOf, meetsGoal, progress } from '../scoring/goals.ts';
 import { pathValues } from '../scoring/paths.ts';
 import { ranking, sheetOf, soloResult, TIERS, type ScoreLine } from '../scoring/score.ts';

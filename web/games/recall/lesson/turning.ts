@@ -1,6 +1,6 @@
 // The turn: phases, rounds, production, and what is allowed now.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { ROUND_KINDS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { ROUND_KINDS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { topAs } from '../course.ts';
 import { effectsOf } from '../owning.ts';
 import { among, oneOf, who, type Amount, type Goal, type Marking, type Subject } from './checks.ts';

@@ -7,7 +7,7 @@ import {
 	type ConditionKind,
 	type Relic,
 	type Track
-} from '../../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../../puzzles/recall/schema/vocabulary.ts';
 import type { FieldId, PlaceId } from '../ids.ts';
 import { canMeetBoth, conditionsOf, type Holdings } from '../scoring/goals.ts';
 import type { Person } from '../state.ts';

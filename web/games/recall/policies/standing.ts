@@ -1,6 +1,6 @@
 // What figures are worth where they stand: for what the fields in reach let them do, and for what the goals ask for.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { COUNTS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { COUNTS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { campsBeside, printedKind } from '../board.ts';
 import { countBuilt, hasBuilt } from '../building.ts';
 import { personOf } from '../course.ts';

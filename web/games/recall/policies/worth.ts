@@ -1,8 +1,8 @@
 // What a position is worth to a person, in points of the final scoring: what is scored already, and what it promises in the
 // rounds that are left. A rough measure for looking ahead, with nothing hidden in it.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
-import { PATH_SPACES, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
+import { PATH_SPACES, RELICS, TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { openProduction } from '../building.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';

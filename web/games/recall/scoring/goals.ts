@@ -1,13 +1,13 @@
 // Goal cards: what a person owns, held against the conditions; alone two cards share nothing that is owned (R-SOLO-5).
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import type { Condition } from '../../../../puzzles/schema/recall/data.ts';
+import type { Condition } from '../../../../puzzles/recall/schema/data.ts';
 import {
 	COUNTS,
 	RELICS,
 	TRACKS,
 	type Relic,
 	type Track
-} from '../../../../puzzles/schema/recall/vocabulary.ts';
+} from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { campsBeside } from '../board.ts';
 import { pieceOf } from '../building.ts';
 import { personOf } from '../course.ts';

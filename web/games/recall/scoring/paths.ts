@@ -1,6 +1,6 @@
 // The six path cards: a standard scoring for everybody, and a specialisation by side for those who chose the card.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { RELICS, TRACKS, type Path } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { RELICS, TRACKS, type Path } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { countBuilt, pieceOf } from '../building.ts';
 import { personOf } from '../course.ts';
 import { trackValue } from '../knowledge.ts';

@@ -1,5 +1,5 @@
 // Final scoring with what each number comes from; who has won; alone, whether the game is won and its tier.
-import { PATH_SPACES, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { PATH_SPACES, TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { hasPresence } from '../board.ts';
 import { personOf } from '../course.ts';
 import { inPlay } from '../figures.ts';

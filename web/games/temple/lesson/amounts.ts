@@ -1,6 +1,6 @@
 // What a learner can be asked to count, by name.
 import { data } from '../../../../puzzles/temple/data.ts';
-import type { CardId, DeckCode } from '../../../../puzzles/schema/temple.ts';
+import type { CardId, DeckCode } from '../../../../puzzles/temple/schema.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { faceUpOf, starsOf } from '../cards.ts';
 import { playerOf } from '../course.ts';

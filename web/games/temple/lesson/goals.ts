@@ -1,5 +1,5 @@
 // What a learner can be asked to reach, by name.
-import type { DeckCode } from '../../../../puzzles/schema/temple.ts';
+import type { DeckCode } from '../../../../puzzles/temple/schema.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { cardsOf, faceUpOf, turnedSetsOf } from '../cards.ts';
 import { playerOf } from '../course.ts';

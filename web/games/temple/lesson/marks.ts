@@ -1,7 +1,7 @@
 // What a learner can be asked to mark or to pick out, by name: all there is, and which of it is right. Places (`m12`), cards
 // (`CO5`), assistants (`AS2`), decks (`CO`) and players, counted from 0.
 import { data } from '../../../../puzzles/temple/data.ts';
-import { DECKS } from '../../../../puzzles/schema/temple.ts';
+import { DECKS } from '../../../../puzzles/temple/schema.ts';
 import type { Check } from '../../../../puzzles/schema/lesson.ts';
 import { refusePeek, refuseTake } from '../actions.ts';
 import { apply } from '../apply.ts';

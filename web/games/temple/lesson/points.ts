@@ -1,5 +1,5 @@
 // The final count in the parts of a score sheet.
-import type { CardId, DeckCode } from '../../../../puzzles/schema/temple.ts';
+import type { CardId, DeckCode } from '../../../../puzzles/temple/schema.ts';
 import { scoreLines, type ScoreLine } from '../score.ts';
 import type { State } from '../state.ts';
 

@@ -1,6 +1,6 @@
 // Temple of Artefacts as lessons see it: the real rules judge everything. The learner is player 0.
 import { DeckError } from '../../../../puzzles/schema/deck.ts';
-import type { DeckCode } from '../../../../puzzles/schema/temple.ts';
+import type { DeckCode } from '../../../../puzzles/temple/schema.ts';
 import type { Scene } from '../../game.ts';
 import { stateTeacher } from '../../lesson/teacher.ts';
 import { temple } from '../game.ts';

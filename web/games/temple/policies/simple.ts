@@ -1,6 +1,6 @@
 // Takes what promises most points now: for itself, and a little for what another player would miss. Never looks ahead further
 // than its own action, never pays for a look, and judges only by what it knows.
-import type { AssistantId, CardId } from '../../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId } from '../../../../puzzles/temple/schema.ts';
 import { cardOf } from '../cards.ts';
 import { playerOf } from '../course.ts';
 import type { Known } from '../known.ts';

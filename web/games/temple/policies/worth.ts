@@ -6,7 +6,7 @@ import {
 	type AssistantId,
 	type CardId,
 	type DeckCode
-} from '../../../../puzzles/schema/temple.ts';
+} from '../../../../puzzles/temple/schema.ts';
 import { assistantOf, cardOf, cardsOf, faceUpOf } from '../cards.ts';
 import { monsterGroups, porcelainGroups, type Group } from '../grouping.ts';
 import type { Known } from '../known.ts';

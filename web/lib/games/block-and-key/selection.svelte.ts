@@ -1,10 +1,10 @@
 // What a person has selected in Block and Key or The Ancients but not done, and what the board shows of it. It knows no words and
 // no pictures; the rules are asked by what it is played on. Used by runs, lessons and rules to try out.
 import { blockCells } from '$lib/boards/plan.ts';
+import type { Ghost } from '$lib/boards/placing/ghost.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
 import type { Playable, Selection } from '$lib/play/playable.ts';
 import type { Json } from '$lib/progress/values.ts';
-import type { Ghost } from '$lib/puzzle/session.svelte.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Cell, Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../../puzzles/schema/deck.ts';

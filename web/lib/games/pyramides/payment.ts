@@ -1,6 +1,6 @@
 // What the table offers to pay for the next level, until the player chooses other stones.
 import { box } from '../../../../puzzles/pyramides/box.ts';
-import { COLOURS } from '../../../../puzzles/schema/pyramides.ts';
+import { COLOURS } from '../../../../puzzles/pyramides/schema.ts';
 import { buildings } from '../../../games/pyramides/building.ts';
 import { activePlayer } from '../../../games/pyramides/course.ts';
 import type { Colour, GameState, Site, Stone } from '../../../games/pyramides/state.ts';

@@ -1,7 +1,7 @@
 // The tasks in words: what is wanted, how far it is, what was missing.
 import type { PyramidesText } from './text/en.ts';
 import { box } from '../../../../puzzles/pyramides/box.ts';
-import type { Task } from '../../../../puzzles/schema/pyramides.ts';
+import type { Task } from '../../../../puzzles/pyramides/schema.ts';
 import { scoreOf, valueOf } from '../../../games/pyramides/score.ts';
 import type { GameState, Setup } from '../../../games/pyramides/state.ts';
 import { taskOf } from '../../../games/pyramides/tasks.ts';

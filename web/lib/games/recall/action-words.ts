@@ -1,8 +1,8 @@
 // Actions, and the answers in the lists, in words.
 import type { RecallText } from './text/en.ts';
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
-import { CRYSTALS, type Crystal, type Track } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
+import { CRYSTALS, type Crystal, type Track } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import type { Action } from '../../../games/recall/action.ts';
 import { decider, personOf, top } from '../../../games/recall/course.ts';
 import { costOf, hasTribe } from '../../../games/recall/owning.ts';

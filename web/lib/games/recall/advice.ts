@@ -1,6 +1,6 @@
 // What the adviser tells, in words, and what of it is worth a line: of groups of any size only the largest.
 import type { RecallText } from './text/en.ts';
-import { LEVELS, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { LEVELS, RELICS, TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import type { Advice, AdviceGroup } from '../../../games/recall/adviser.ts';
 import { makeAction } from '../../../games/recall/notation.ts';
 

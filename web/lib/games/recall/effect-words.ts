@@ -1,7 +1,7 @@
 // Signs in words.
 import type { RecallText } from './text/en.ts';
-import type { Price } from '../../../../puzzles/schema/recall/data.ts';
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
+import type { Price } from '../../../../puzzles/recall/schema/data.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
 
 export const priceWords = (prices: readonly Price[], text: RecallText): string =>
 	text.and(prices.map(({ kind, n }) => text.crystal(text.crystals[kind], n)));

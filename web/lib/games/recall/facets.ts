@@ -1,6 +1,6 @@
 // An action as answers to a few questions, in the order in which they are asked: what is done, with which group, where, what, how
 // many. Lists and taps on the table choose answers; the answers make the action again.
-import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { SWAPS, type Action, type Swap } from '../../../games/recall/action.ts';
 import { isKind } from '../../../games/recall/board.ts';
 import { topAs, top } from '../../../games/recall/course.ts';

@@ -1,6 +1,6 @@
 // Own drawings for Recall on a 24 grid, as strokes unless said otherwise. Everything that has a colour also has a shape or a letter.
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
-import type { FieldKind } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
+import type { FieldKind } from '../../../../puzzles/recall/schema/vocabulary.ts';
 
 const dot = (x: number, y: number, r: number) =>
 	`M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

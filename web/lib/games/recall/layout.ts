@@ -1,7 +1,7 @@
 // Where every field of the map is drawn: hexes with a point up, 48 units wide. Start fields lie on hexes of their own, beside the
 // fields that they touch.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { FIELDS, fieldsOf, spotOf } from '../../../games/recall/map.ts';
 import type { FieldId, PlaceId } from '../../../games/recall/ids.ts';
 

@@ -1,7 +1,7 @@
 // What rules and signs say, for the sheet that explains them: fetched when the table is there, in the language in use.
 import type { Language } from '$lib/text/languages.ts';
 import { symbols, type SymbolCode, type SymbolText } from '../../../../puzzles/recall/symbols.ts';
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
 import type { RulesText } from '../../../../puzzles/schema/rules.ts';
 
 interface Explained {

@@ -1,7 +1,7 @@
 // Fields, cards, pieces and answers in words.
 import type { RecallText } from './text/en.ts';
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { PATHS, type Track } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS, type Track } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { campReward, isIsland, isRelicField, printedKind } from '../../../games/recall/board.ts';
 import { pieceOf } from '../../../games/recall/building.ts';
 import { backOf } from '../../../games/recall/exploring.ts';

@@ -1,7 +1,7 @@
 // What the table of Recall says about the present moment.
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { RecallText } from './text/en.ts';
-import { PATH_SPACES } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { PATH_SPACES } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import type { State } from '../../../games/recall/state.ts';
 import type { Task } from '../../../games/recall/task.ts';
 import { roundKind } from '../../../games/recall/turns.ts';

@@ -1,6 +1,6 @@
 // The lines of the sheet in words: what each is, and what its number comes from.
 import type { RecallText } from './text/en.ts';
-import { PATHS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { PATHS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import type { ScoreLine } from '../../../games/recall/scoring/score.ts';
 
 export function lineWords({ rule }: Pick<ScoreLine, 'rule'>, alone: boolean, text: RecallText): string {

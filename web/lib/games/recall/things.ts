@@ -1,8 +1,8 @@
 // The things of the table by their names, as lessons mark them and taps report them: fields `T8.3`, `slot:A`, `box:A`, `module:0`
 // (the ready ones, from the left), production `P1`, buildings `s1`, `track:white`, `relic:white`, cards and tiles by their id.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import type { Effect } from '../../../../puzzles/schema/recall/effects.ts';
-import { BOXES, RELICS, type Box, type Relic } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import type { Effect } from '../../../../puzzles/recall/schema/effects.ts';
+import { BOXES, RELICS, type Box, type Relic } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { campReward, printedKind } from '../../../games/recall/board.ts';
 import { boxItems } from '../../../games/recall/boxes.ts';
 import { pieceOf } from '../../../games/recall/building.ts';

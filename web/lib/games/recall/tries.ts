@@ -1,6 +1,6 @@
 // Everything that can be tried in a lesson, allowed or not: the rules say why not.
 import { RECALL } from '../../../../puzzles/recall/data.ts';
-import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../../puzzles/schema/recall/vocabulary.ts';
+import { BOXES, CRYSTALS, PATHS, RELICS, TRACKS } from '../../../../puzzles/recall/schema/vocabulary.ts';
 import { SWAPS } from '../../../games/recall/action.ts';
 import { printedKind } from '../../../games/recall/board.ts';
 import { hasBuilt, PIECE_IDS, pieceOf } from '../../../games/recall/building.ts';

@@ -1,5 +1,5 @@
 // Own drawings for the ten decks, on a 24 grid, each as one path of strokes.
-import type { DeckCode } from '../../../../puzzles/schema/temple.ts';
+import type { DeckCode } from '../../../../puzzles/temple/schema.ts';
 
 export const GLYPHS: Readonly<Record<DeckCode, string>> = {
 	ST: 'M12 3.2a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM9.4 8.6h5.2l-.8 5.6h-3.6zM8 20.4h8M9.4 20.2l.8-6M14.6 20.2l-.8-6',

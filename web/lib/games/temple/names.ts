@@ -1,6 +1,6 @@
 // Cards and assistants in words.
 import type { TempleText } from './text/en.ts';
-import type { AssistantId, CardId } from '../../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId } from '../../../../puzzles/temple/schema.ts';
 import { assistantOf, cardOf } from '../../../games/temple/cards.ts';
 
 /** What is on the card, and its star. */

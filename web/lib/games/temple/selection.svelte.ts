@@ -1,7 +1,7 @@
 // What a person has selected in Temple of Artefacts and what the buttons would do with it. The rules say whether that is allowed:
 // everything can be tried. Used by the full game and by lessons.
 import type { Playable, Selection } from '$lib/play/playable.ts';
-import type { AssistantId, CardId } from '../../../../puzzles/schema/temple.ts';
+import type { AssistantId, CardId } from '../../../../puzzles/temple/schema.ts';
 import type { RulesText } from '../../../../puzzles/schema/rules.ts';
 import type { Refusal } from '../../../games/game.ts';
 import { cardOf } from '../../../games/temple/cards.ts';

@@ -19,9 +19,9 @@ export default {
 			title: 'Unsere eigenen Daten',
 			paragraphs: [
 				'Die Spielregeln zeigen die Formen der Blöcke, den Tempelboden und die Karten nur als Bilder. An ihrer Stelle verwendet Keystone eigene Daten: die zehn Formen, den Boden mit 8\u00a0×\u00a08 Feldern, die 48\u00a0Schlüsselkarten sowie die Sterne und Augen darauf. Sie stammen nicht vom Verlag.',
-				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.',
-				'Ebenso von uns stammen die Karten und Gehilfen von Tempel der Artefakte, Spielplan und Plättchen von Terra Pyramides und alles, was die Regeln von Recall nur als Bild zeigen: Konsole, Spielplan und Karten.'
-			]
+				'Aus den Regeln stammen die Zahlen: 40\u00a0Blöcke in vier Farben, 8 Schlüsselkarten mit Stern, 24 mit Sonne und 16 mit Mond.'
+			],
+			games: (own) => `Ebenso von uns stammen: ${own.join('; ')}.`
 		},
 		{
 			title: 'Quellen',

@@ -52,10 +52,5 @@ export default {
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Lernen',
-	gamesNote: 'Kurse zum Mitmachen: Du handelst, die Regeln urteilen.',
-	games: {
-		temple: { name: 'Tempel der Artefakte', line: 'Ein Kurs: graben, sammeln, verkaufen.' },
-		pyramides: { name: 'Terra Pyramides', line: 'Ein Kurs: Arbeitskräfte, Bausteine, Pyramiden.' },
-		recall: { name: 'Recall', line: 'Ein Kurs und das Solospiel: Module, Stämme, Gebiete.' }
-	}
+	gamesNote: 'Kurse zum Mitmachen: Du handelst, die Regeln urteilen.'
 } satisfies Home;

@@ -11,13 +11,6 @@ const learn: LearnText = {
 		'Die Spiele durch Ausprobieren lernen: kurze Lektionen, in denen du handelst und die echten Regeln urteilen. Auch offline.',
 	intro: 'Kurze Lektionen. Du handelst, die echten Regeln urteilen.',
 	courses: 'Kurse',
-	games: {
-		'block-and-key': { name: 'Block and Key', about: 'Für 2 bis 4 Personen' },
-		ancients: { name: 'Die Uralten', about: 'Das Solospiel' },
-		temple: { name: 'Tempel der Artefakte', about: 'Für 2 bis 4 Personen' },
-		pyramides: { name: 'Terra Pyramides', about: 'Für 1 bis 4 Personen' },
-		recall: { name: 'Recall', about: 'Für 1 bis 4 Personen' }
-	},
 	lessonsDone: (done, all) => `${done} von ${all} Lektionen`,
 	next: (lesson) => `Als Nächstes: ${lesson}`,
 	finished: 'Alle Lektionen geschafft',

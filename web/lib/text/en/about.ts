@@ -18,9 +18,9 @@ const about = {
 			title: 'Our own data',
 			paragraphs: [
 				'The rulebooks show the shapes of the blocks, the temple floor and the cards only as pictures. In their place Keystone uses data of its own: the ten shapes, the floor of 8\u00a0×\u00a08 squares, the 48\u00a0key designs, and the stars and pips on the cards. They are not the publisher’s.',
-				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.',
-				'In the same way the cards and assistants of Temple of Artefacts, the board and tiles of Terra Pyramides, and everything of Recall that its rules show only as pictures, console, map and cards, are our own.'
-			]
+				'Taken from the rules are the numbers: 40\u00a0blocks in four colours, 8 Star, 24 Sun and 16 Moon keys.'
+			],
+			games: (own: readonly string[]) => `In the same way these are our own: ${own.join('; ')}.`
 		},
 		{
 			title: 'Sources',

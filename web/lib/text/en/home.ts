@@ -50,12 +50,7 @@ const home = {
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
 	gamesTitle: 'Learn to play',
-	gamesNote: 'Courses in which you act and the real rules judge.',
-	games: {
-		temple: { name: 'Temple of Artefacts', line: 'A course: dig, collect sets, sell.' },
-		pyramides: { name: 'Terra Pyramides', line: 'A course: workers, stones, pyramids.' },
-		recall: { name: 'Recall', line: 'A course and the solo game: modules, tribes, a map.' }
-	}
+	gamesNote: 'Courses in which you act and the real rules judge.'
 };
 
 export type Home = typeof home;

@@ -11,13 +11,6 @@ const learn = {
 		'Learn the games by doing: short lessons in which you act and the real rules judge. Works offline.',
 	intro: 'Short lessons. You act, the real rules judge.',
 	courses: 'Courses',
-	games: {
-		'block-and-key': { name: 'Block and Key', about: 'For 2 to 4 players' },
-		ancients: { name: 'The Ancients', about: 'The solo game' },
-		temple: { name: 'Temple of Artefacts', about: 'For 2 to 4 players' },
-		pyramides: { name: 'Terra Pyramides', about: 'For 1 to 4 players' },
-		recall: { name: 'Recall', about: 'For 1 to 4 players' }
-	},
 	lessonsDone: (done: number, all: number) => `${done} of ${all} lessons`,
 	next: (lesson: string) => `Next: ${lesson}`,
 	finished: 'All lessons done',

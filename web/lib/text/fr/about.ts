@@ -19,9 +19,9 @@ export default {
 			title: 'Nos propres données',
 			paragraphs: [
 				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
-				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.',
-				'De même, les cartes et les assistants de Temple des artefacts, le plateau et les tuiles de Terra Pyramides, ainsi que tout ce que les règles de Recall ne montrent qu’en images (console, plateau et cartes), sont les nôtres.'
-			]
+				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.'
+			],
+			games: (own) => `De même, voici ce qui est de nous\u00a0: ${own.join('\u00a0; ')}.`
 		},
 		{
 			title: 'Sources',

@@ -52,10 +52,5 @@ export default {
 	month: 'Ce mois-ci',
 	noScript: 'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez découvrir Keystone, mais pas jouer.',
 	gamesTitle: 'Apprendre à jouer',
-	gamesNote: 'Des cours\u00a0: vous agissez, les vraies règles tranchent.',
-	games: {
-		temple: { name: 'Temple des artefacts', line: 'Un cours\u00a0: fouiller, réunir, vendre.' },
-		pyramides: { name: 'Terra Pyramides', line: 'Un cours\u00a0: ouvriers, pierres, pyramides.' },
-		recall: { name: 'Recall', line: 'Un cours et le jeu en solo\u00a0: modules, tribus, exploration.' }
-	}
+	gamesNote: 'Des cours\u00a0: vous agissez, les vraies règles tranchent.'
 } satisfies Home;

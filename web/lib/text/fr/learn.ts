@@ -11,13 +11,6 @@ const learn: LearnText = {
 		'Apprendre les jeux en jouant\u00a0: de courtes leçons où vous agissez et où les vraies règles tranchent. Même hors ligne.',
 	intro: 'De courtes leçons. Vous agissez, les vraies règles tranchent.',
 	courses: 'Cours',
-	games: {
-		'block-and-key': { name: 'Block and Key', about: 'Pour 2 à 4 personnes' },
-		ancients: { name: 'Les Anciens', about: 'Le jeu en solo' },
-		temple: { name: 'Temple des artefacts', about: 'Pour 2 à 4 personnes' },
-		pyramides: { name: 'Terra Pyramides', about: 'Pour 1 à 4 personnes' },
-		recall: { name: 'Recall', about: 'Pour 1 à 4 personnes' }
-	},
 	lessonsDone: (done, all) =>
 		count(done, { one: `${done} leçon sur ${all}`, other: `${done} leçons sur ${all}` }),
 	next: (lesson) => `À suivre\u00a0: ${lesson}`,

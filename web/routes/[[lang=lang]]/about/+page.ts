@@ -1,8 +1,10 @@
 // The texts of the about page.
+import { loadText } from '$lib/text/load.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	return { text: await loadMoreText('about', language) };
+	const [text, names] = await Promise.all([loadMoreText('about', language), loadText('names', language)]);
+	return { text, names };
 };

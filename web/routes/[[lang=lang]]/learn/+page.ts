@@ -1,8 +1,10 @@
 // The words of the page; lessons and progress are read in the browser.
+import { loadText } from '$lib/text/load.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	return { text: await loadMoreText('learn', language) };
+	const [text, names] = await Promise.all([loadMoreText('learn', language), loadText('names', language)]);
+	return { text, names };
 };

@@ -1,6 +1,5 @@
 // Recall in lessons: the table of the solo game, at which everything can be tried.
 import type { Language } from '$lib/text/languages.ts';
-import { loadMoreText } from '$lib/text/load-more.ts';
 import { ruleAddress } from '$lib/learn/addresses.ts';
 import { RecallSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
@@ -13,6 +12,7 @@ import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
 import RecallStage from './Stage.svelte';
 import RecallStill from './Still.svelte';
+import type { RecallText } from '../text/en.ts';
 import { lore, ways, words } from './words.svelte.ts';
 
 /** Where an action is seen best; the others on the map. */
@@ -42,9 +42,10 @@ const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
 	trigger: 'cards'
 };
 
+const WORDS = import.meta.glob<{ readonly default: RecallText }>('../text/*.ts');
+
 export async function boards(language: Language): Promise<GameBoards<RecallScene, RecallSelection>> {
-	const [text] = await Promise.all([loadMoreText('recall', language), lore.load(language)]);
-	words.set(text);
+	await Promise.all([words.load(WORDS, language), lore.load(language)]);
 	ways.set((rule) => ruleAddress(language, rule));
 	return {
 		teacher: recallTeacher,

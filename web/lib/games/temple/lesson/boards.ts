@@ -1,6 +1,5 @@
 // Temple of Artefacts in lessons: the table of the full game.
 import type { Language } from '$lib/text/languages.ts';
-import { loadMoreText } from '$lib/text/load-more.ts';
 import { TempleSelection } from '../selection.svelte.ts';
 import { sayTable } from '../says.ts';
 import { templeTeacher, type TempleScene } from '../../../../games/temple/lesson/teacher.ts';
@@ -11,10 +10,13 @@ import TempleChoice from './Choice.svelte';
 import TempleLower from './Lower.svelte';
 import TempleStage from './Stage.svelte';
 import TempleStill from './Still.svelte';
+import type { TempleText } from '../text/en.ts';
 import { words } from './words.ts';
 
+const WORDS = import.meta.glob<{ readonly default: TempleText }>('../text/*.ts');
+
 export async function boards(language: Language): Promise<GameBoards<TempleScene, TempleSelection>> {
-	words.set(await loadMoreText('temple', language));
+	await words.load(WORDS, language);
 	return {
 		teacher: templeTeacher,
 		tableFor: (lesson: Player<TempleScene>) => new TempleSelection(onLesson(lesson, makeAction), true),

@@ -1,6 +1,7 @@
 // A course: its lessons and words.
 import { COURSES } from '$lib/learn/course-ids.ts';
 import { loadCourse } from '$lib/learn/courses.ts';
+import { loadText } from '$lib/text/load.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { EntryGenerator, PageLoad } from './$types';
 
@@ -8,9 +9,10 @@ export const entries: EntryGenerator = () => COURSES.map((course) => ({ course }
 
 export const load: PageLoad = async ({ parent, params }) => {
 	const { language } = await parent();
-	const [text, loaded] = await Promise.all([
+	const [text, names, loaded] = await Promise.all([
 		loadMoreText('learn', language),
+		loadText('names', language),
 		loadCourse(params.course, language)
 	]);
-	return { text, loaded };
+	return { text, names, loaded };
 };

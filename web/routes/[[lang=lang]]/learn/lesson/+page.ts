@@ -3,6 +3,7 @@ import { browser } from '$app/environment';
 import { isCourse } from '$lib/learn/course-ids.ts';
 import { loadCourse } from '$lib/learn/courses.ts';
 import { SOURCE } from '$lib/text/languages.ts';
+import { loadText } from '$lib/text/load.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { PageLoad } from './$types';
 
@@ -11,5 +12,6 @@ export const load: PageLoad = async ({ parent, params, url, untrack }) => {
 	// Asked for already here, while the texts are on their way; whether it arrived is the page's concern.
 	if (isCourse(course)) loadCourse(course, params.lang ?? SOURCE).catch(() => undefined);
 	const { language } = await parent();
-	return { text: await loadMoreText('learn', language) };
+	const [text, names] = await Promise.all([loadMoreText('learn', language), loadText('names', language)]);
+	return { text, names };
 };

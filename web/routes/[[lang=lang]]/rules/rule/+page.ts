@@ -2,6 +2,7 @@
 import { browser } from '$app/environment';
 import { gameOfRule, loadRules } from '$lib/learn/courses.ts';
 import { SOURCE } from '$lib/text/languages.ts';
+import { loadText } from '$lib/text/load.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { PageLoad } from './$types';
 
@@ -10,5 +11,6 @@ export const load: PageLoad = async ({ parent, params, url, untrack }) => {
 	const game = browser && gameOfRule(untrack(() => url.searchParams.get('id')) ?? '');
 	if (game) loadRules(game, params.lang ?? SOURCE).catch(() => undefined);
 	const { language } = await parent();
-	return { text: await loadMoreText('learn', language) };
+	const [text, names] = await Promise.all([loadMoreText('learn', language), loadText('names', language)]);
+	return { text, names };
 };

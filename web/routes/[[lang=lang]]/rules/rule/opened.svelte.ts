@@ -44,7 +44,7 @@ async function load(into: Opened, id: string, language: Language, isLate: () => 
 	into.trying = false;
 	try {
 		const of = gameOfRule(id);
-		const game = of && (await loadRules(of, language));
+		const game = of === undefined ? null : await loadRules(of, language);
 		if (isLate()) return;
 		const rule = game?.rules.find((one) => one.id === id);
 		if (!game || !rule) {

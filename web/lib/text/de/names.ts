@@ -1,0 +1,9 @@
+// German: what every course is called and what is said of it on pages for all, collected from the games.
+import type { CourseNames } from '../../../../puzzles/schema/lesson.ts';
+
+const FOUND = import.meta.glob<CourseNames>('/puzzles/*/text/de/names.json', {
+	eager: true,
+	import: 'default'
+});
+
+export default Object.assign({}, ...Object.values(FOUND)) as CourseNames;
