@@ -5,7 +5,6 @@
 // own, without being its folders. For these two, files are counted where something is made for all games: see FOR_ALL.
 import { describe, expect, it } from 'vitest';
 import { findContent } from '../../puzzles/tools/games.ts';
-import { LANGUAGES } from '../../web/lib/text/languages.ts';
 import { filesBelow, foldersOf, namedBy, namesOf, type Naming, type Outside } from './naming.ts';
 
 const MOST = 6;

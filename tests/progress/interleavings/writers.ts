@@ -11,8 +11,8 @@ import { listed, ownRecord } from '../../../web/lib/progress/branches.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Draft } from '../../../web/lib/progress/records.ts';
 import type { Store } from '../../../web/lib/progress/store.ts';
-import { stones } from '../../shared/template/games/stones/game.ts';
-import { bots } from '../../shared/template/games/stones/bots.ts';
+import { nim } from '../../shared/template/games/nim/game.ts';
+import { bots } from '../../shared/template/games/nim/bots.ts';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
 import { tick } from './device.ts';
 
@@ -58,8 +58,8 @@ export interface Writer {
 }
 
 export const BEGUN: GameRecord = {
-	key: 'stones@5',
-	game: 'stones',
+	key: 'nim@5',
+	game: 'nim',
 	setup: { players: 2 },
 	seed: 'x',
 	seats: ['me', 'guest'],
@@ -77,7 +77,7 @@ export const BEGUN: GameRecord = {
 
 /** What lists of games show. */
 export async function gamesOf(store: Store): Promise<readonly GameRecord[]> {
-	return gameStore({ id: 'stones', opponent: 'random' }, async () => store).list();
+	return gameStore({ id: 'nim', opponent: 'random' }, async () => store).list();
 }
 
 export async function matchWriter(
@@ -87,12 +87,12 @@ export async function matchWriter(
 	clock: () => number,
 	who: number
 ): Promise<Writer> {
-	const games = gameStore({ id: 'stones', opponent: 'random' }, async () => store);
+	const games = gameStore({ id: 'nim', opponent: 'random' }, async () => store);
 	const list = await gamesOf(store);
 	const record = list[chance.below(list.length || 1)];
 	const seen: (() => void)[] = [];
 	const match = new Match<unknown, unknown, unknown>({
-		game: stones as never,
+		game: nim as never,
 		screens: { see: (state) => state },
 		record: record ?? BEGUN,
 		isNew: record === undefined,
@@ -122,7 +122,7 @@ export async function matchWriter(
 	return {
 		act() {
 			if (!ready()) return;
-			const options = stones
+			const options = nim
 				.options(match.moment.state as never)
 				.filter(({ take }) => WORDS[who]?.some((word) => word === `take_${take}`));
 			if (options.length === 0) return;
