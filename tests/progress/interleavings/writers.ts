@@ -33,6 +33,11 @@ export class Promised {
 		if (line.length > 0) this.lines.push(line);
 	}
 
+	/** By the person, or it was never said to be stored. */
+	giveUp(lines: readonly Line[]): void {
+		this.lines = this.lines.filter((line) => !lines.includes(line));
+	}
+
 	/** Whoever saw `before` has gone back to `after`. */
 	takeBack(before: Line, after: Line): void {
 		this.lines = this.lines.filter((line) => !(line.length > after.length && holds(before, line)));
@@ -51,7 +56,7 @@ export interface Writer {
 	look(): Promise<void>;
 	/** Whatever this page can be asked or offered. */
 	choose(): Promise<void>;
-	/** What is shown as stored now, or was noted, is promised. */
+	/** Keeps the account of what is promised; called after every deed, and when the page dies. */
 	promise(isDying: boolean): void;
 	/** Left in order. */
 	close(): Promise<void>;
@@ -108,16 +113,11 @@ export async function matchWriter(
 		now: clock,
 		pause: () => 0
 	});
-	let undone: { before: Line; after: Line }[] = [];
 	/** Done here and not yet known to be stored. */
 	let shown: Line[] = [];
 	const ready = () => {
 		if (match.handTo !== null) match.takePhone();
 		return !match.over && match.saving !== 'superseded';
-	};
-	const takeBack = () => {
-		for (const { before, after } of undone) promised.takeBack(before, after);
-		undone = [];
 	};
 	return {
 		act() {
@@ -126,13 +126,16 @@ export async function matchWriter(
 				.options(match.moment.state as never)
 				.filter(({ take }) => WORDS[who]?.some((word) => word === `take_${take}`));
 			if (options.length === 0) return;
-			if (match.act(options[chance.below(options.length)]) === null) shown.push(match.record.actions);
+			if (match.act(options[chance.below(options.length)]) !== null) return;
+			// Noted in the same moment.
+			shown.push(match.record.actions);
+			promised.add(match.record.actions);
 		},
 		undo() {
 			if (!ready()) return;
 			match.practise();
 			const before = match.record.actions;
-			if (match.undo()) undone.push({ before, after: match.record.actions });
+			if (match.undo()) promised.takeBack(before, match.record.actions);
 		},
 		async look() {
 			seen.forEach((look) => look());
@@ -140,25 +143,19 @@ export async function matchWriter(
 		},
 		async choose() {
 			if (match.saving !== 'superseded') return;
-			// Whether it was stored before the other page came in between cannot be seen here.
-			takeBack();
 			if (chance.below(2)) {
-				// Given up by the person.
-				shown = [];
+				promised.giveUp(shown);
 				await match.adopt();
 			} else await match.keepCopy();
 		},
 		promise(isDying) {
-			if (isDying) takeBack();
-			if (match.saving === 'superseded' || (match.saving === 'writing' && !isDying)) return;
-			takeBack();
-			for (const line of shown) if (holds(match.record.actions, line)) promised.add(line);
-			shown = [];
+			// It was told that this is not stored.
+			if (match.saving === 'superseded' && isDying) promised.giveUp(shown);
+			if (match.saving === 'saved') shown = [];
 		},
 		async close() {
 			match.close();
 			for (let k = 0; k < 12; k++) await tick();
-			if (match.saving === 'saved') this.promise(false);
 		}
 	};
 }
@@ -203,9 +200,7 @@ export async function runWriter(
 			}
 			shown = [];
 		},
-		async close() {
-			this.promise(true);
-		}
+		close: async () => {}
 	};
 }
 
@@ -281,9 +276,7 @@ export async function draftWriter(
 			}
 			shown = [];
 		},
-		async close() {
-			this.promise(true);
-		}
+		close: async () => {}
 	};
 }
 
