@@ -104,6 +104,9 @@ export default defineConfig({
 	worker: { format: 'es', plugins: () => [shipped.worker] },
 	build: {
 		target: 'es2022',
+		// Lists of files for every link would cost each page a kilobyte: what a page imports is asked for a step later, once, and is
+		// stored from then on. Styles still come with their page.
+		modulePreload: { polyfill: false, resolveDependencies: () => [] },
 		rolldownOptions: { output: { codeSplitting: { groups: shared.groups } } },
 		// Lets Lightning CSS write light-dark() out for phones that do not know it yet.
 		cssTarget: ['chrome111', 'firefox114', 'safari16.4'],

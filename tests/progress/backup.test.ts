@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryBackend } from '../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../web/lib/progress/memory.ts';
 import {
 	BACKUP_CHARACTERS_MAX,
 	importBackup,

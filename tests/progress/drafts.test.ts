@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY, type Made } from '../../web/lib/editor/made.ts';
 import { Drafts, madeOf } from '../../web/lib/editor/drafts.svelte.ts';
-import { memoryBackend, type Backend } from '../../web/lib/progress/backend.ts';
+import type { Backend } from '../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, writeBackup } from '../../web/lib/progress/backup.ts';
 import type { Draft } from '../../web/lib/progress/records.ts';
 import { openStore, type Store } from '../../web/lib/progress/store.ts';

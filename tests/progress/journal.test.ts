@@ -1,7 +1,8 @@
 // What happens to an action whose page dies before the database has it, and to records that were damaged on the device.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryBackend, type Backend } from '../../web/lib/progress/backend.ts';
+import type { Backend } from '../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../web/lib/progress/memory.ts';
 import { journalIn } from '../../web/lib/progress/journal.ts';
 import {
 	emptyRecords,

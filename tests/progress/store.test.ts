@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryBackend, type Backend } from '../../web/lib/progress/backend.ts';
+import type { Backend } from '../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../web/lib/progress/memory.ts';
 import { openDaily, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 import { emptyRecords, type DailySession } from '../../web/lib/progress/records.ts';
 import type { GameRecord } from '../../web/lib/progress/games.ts';

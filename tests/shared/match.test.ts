@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../web/games/rng.ts';
 import type { GameStore } from '../../web/lib/play/game-store.ts';
 import { thinkHere } from '../../web/lib/play/think.ts';
-import { memoryBackend } from '../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../web/lib/progress/memory.ts';
 import { interleave } from './interleave.ts';
 import {
 	begun,

@@ -16,15 +16,10 @@ const FOR_ALL =
 	/^(?:puzzles\/schema|puzzles\/tools\/(?:games|lessons|play)|web\/games\/(?:lesson\/|[^/]+\.ts$)|web\/lib\/(?:learn|play|frame|ui|charts|games\/[^/]+\.ts$)|web\/lib\/text\/[^/]+\.ts$|web\/params|web\/service-worker|web\/routes\/(?:\+|\[\[lang=lang\]\]\/(?:\[game=game\]|learn|rules|settings)))/;
 
 const OUTSIDE = import.meta.glob<Readonly<Record<string, Outside>>>('../*/outside.ts', { eager: true });
-const NAMES = {
-	...import.meta.glob<Readonly<Record<string, { readonly name: string }>>>(
-		'../../puzzles/*/text/*/names.json',
-		{
-			eager: true,
-			import: 'default'
-		}
-	)
-};
+const NAMES = import.meta.glob<Readonly<Record<string, { readonly name: string }>>>(
+	'../../puzzles/*/text/*/names.json',
+	{ eager: true, import: 'default' }
+);
 
 /** In every language. */
 const titlesOf = (course: string): string[] => [

@@ -16,7 +16,6 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/ui/Icon.svelte',
 			'web/lib/ui/IconButton.svelte',
 			'web/lib/ui/Mark.svelte',
-			'web/lib/ui/Menu.svelte',
 			'web/lib/ui/Note.svelte',
 			'web/lib/ui/Rod.svelte',
 			'web/lib/ui/TopBar.svelte',
@@ -25,17 +24,43 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 			'web/lib/boards/patterns.ts',
 			'web/lib/text/plural.ts',
 			'web/lib/learn/course-ids.ts',
-			'web/lib/ui/ActionBar.svelte',
-			'web/lib/boards/names.ts',
 			'web/lib/boards/Face.svelte',
 			'engine-wasm/host/vocabulary.ts',
 			'engine-wasm/host/cells.ts'
 		]
 	},
 	{
+		// Around a board: what is said and done there.
+		name: 'controls',
+		paths: [
+			'web/lib/ui/ActionBar.svelte',
+			'web/lib/ui/Menu.svelte',
+			'web/lib/ui/long-press.ts',
+			'web/lib/ui/shortcuts.ts',
+			'web/lib/boards/names.ts',
+			'web/lib/boards/outline.ts',
+			'web/lib/frame/device.svelte.ts'
+		]
+	},
+	{
+		// What comes up over a page: fetched together, after its first paint.
+		name: 'dialogs',
+		paths: ['web/lib/ui/Dialog.svelte', 'web/lib/ui/Drawer.svelte']
+	},
+	{
+		// Lists of games need it, pages of puzzles only once something is written.
+		name: 'branches',
+		paths: ['web/lib/progress/branches.ts', 'web/lib/progress/games.ts']
+	},
+	{
 		// What was played, and the dailies; chance, which pages without lessons need too.
 		name: 'progress',
-		paths: ['web/lib/progress/progress.svelte.ts', 'web/lib/puzzle/daily.ts', 'web/games/rng.ts']
+		paths: [
+			'web/lib/progress/progress.svelte.ts',
+			'web/lib/progress/selections.ts',
+			'web/lib/puzzle/daily.ts',
+			'web/games/rng.ts'
+		]
 	},
 	{ name: 'deck', paths: ['puzzles/block-and-key/deck.json'] },
 	{
@@ -50,21 +75,27 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		]
 	},
 	{
+		// Pages of text.
+		name: 'pages',
+		paths: [
+			'web/lib/ui/Bar.svelte',
+			'web/lib/ui/AnyIcon.svelte',
+			'web/lib/frame/UpdateRow.svelte',
+			'web/lib/learn/addresses.ts',
+			'web/lib/learn/course-icons.ts'
+		]
+	},
+	{
 		// Pages with places below.
 		name: 'places',
 		paths: [
 			'web/lib/frame/TabBar.svelte',
+			'web/lib/ui/Row.svelte',
 			'web/lib/boards/KeyCard.svelte',
-			'web/lib/ui/Bar.svelte',
-			'web/lib/ui/Card.svelte',
-			'web/lib/frame/UpdateRow.svelte',
 			'web/lib/charts/DayStrip.svelte',
 			'web/lib/progress/dates.ts',
 			'web/lib/progress/streak-of-device.ts',
-			'web/lib/progress/day.ts',
-			'web/lib/learn/addresses.ts',
-			'web/lib/learn/course-icons.ts',
-			'web/games/block-and-key/moment.ts'
+			'web/lib/progress/day.ts'
 		]
 	},
 	{
@@ -72,13 +103,25 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'runs',
 		paths: [
 			'web/lib/progress/run-figures.ts',
+			'web/lib/progress/runs.ts',
 			'web/lib/games/block-and-key/addresses.ts',
-			'web/lib/games/block-and-key/Ladder.svelte',
-			'web/lib/games/block-and-key/TierRod.svelte',
-			'web/lib/ui/Row.svelte',
 			'web/games/block-and-key/state.ts',
 			'web/games/block-and-key/score.ts'
 		]
+	},
+	{
+		// Runs by their tiers, on the pages that show them all.
+		name: 'ladder',
+		paths: [
+			'web/lib/games/block-and-key/Ladder.svelte',
+			'web/lib/games/block-and-key/TierRod.svelte',
+			'web/lib/ui/Card.svelte'
+		]
+	},
+	{
+		// Which rule a moment of a game stands for.
+		name: 'moments',
+		paths: ['web/games/block-and-key/moment.ts', 'web/games/block-and-key/lesson/rules.ts']
 	},
 	{
 		// Courses and rules.

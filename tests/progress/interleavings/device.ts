@@ -1,6 +1,7 @@
 // Devices whose pages can die, whose database takes its time, and whose tabs do not always hear of each other.
 import type { Random } from '../../../web/games/rng.ts';
-import { memoryBackend, type Backend } from '../../../web/lib/progress/backend.ts';
+import type { Backend } from '../../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
 import { journalIn } from '../../../web/lib/progress/journal.ts';
 import type { Records } from '../../../web/lib/progress/records.ts';

@@ -24,7 +24,7 @@ import { heldIn } from '../../../web/lib/puzzle/held.ts';
 import { newRun, openRun } from '../../../web/lib/games/block-and-key/runs.ts';
 import { parseSelected } from '../../../web/lib/games/block-and-key/selected.ts';
 import { openGames } from '../../../web/lib/play/saved.ts';
-import { memoryBackend } from '../../../web/lib/progress/backend.ts';
+import { memoryBackend } from '../../../web/lib/progress/memory.ts';
 import { importBackup, makeBackup, parseBackup, writeBackup } from '../../../web/lib/progress/backup.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import { toVersion3 } from '../../../web/lib/progress/migrate.ts';

@@ -1,17 +1,9 @@
 // The thin side towards the browser: records in IndexedDB, the channel between tabs, persistent storage.
-import { baseName, written, type Backend, type RowChange, type Saves, type Written } from './backend.ts';
-import { answered, openDatabase } from './database.ts';
+import type { Backend, RowChange, Saves, Written } from './backend.ts';
+import { answered, openDatabase, rangeOf } from './database.ts';
 import { journalIn } from './journal.ts';
-import { familyOf } from './merge.ts';
 import type * as OldRows from './old-rows.ts';
-import {
-	SCHEMA_VERSION,
-	STORE_NAMES,
-	type Records,
-	type RecordTypes,
-	type SomeRecords,
-	type StoreName
-} from './records.ts';
+import { SCHEMA_VERSION, STORE_NAMES, type Records, type SomeRecords, type StoreName } from './records.ts';
 import type { StoreEnvironment, TabChannel } from './store.ts';
 import { isWhole } from './whole.ts';
 
@@ -41,7 +33,6 @@ function upgrade(database: IDBDatabase, oldVersion: number, transaction: IDBTran
 /** The tables to which rows of version 2 are moved. */
 const isMoved = (store: string): store is OldRows.NewTable => ['games', 'lessons', 'answers'].includes(store);
 
-const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 const startsWith = (prefix: string) => (row: unknown) =>
 	String((row as { readonly key?: unknown }).key).startsWith(prefix);
 
@@ -103,32 +94,9 @@ export async function indexedBackend(): Promise<Backend> {
 	async function putAll(records: SomeRecords, saves?: Saves): Promise<(Written | RowChange)[]> {
 		const stores = STORE_NAMES.filter((store) => (records[store] ?? []).length > 0);
 		if (stores.length === 0) return [];
-		return changingAll(stores, async (transaction) => {
-			const putRow = async <S extends StoreName>(store: S, row: RecordTypes[S]) => {
-				const table = transaction.objectStore(store);
-				const family = familyOf(store, row.key);
-				const near =
-					store === 'games' || store === 'drafts'
-						? await answered<{ readonly key: string }[]>(table.getAll(rangeOf(family)))
-						: [await answered<{ readonly key: string } | undefined>(table.get(row.key))];
-				const stored = near.filter((one) => one && familyOf(store, one.key) === family);
-				const { own, others } = written(store, stored, row, saves?.get(baseName(store, row.key)));
-				for (const { key, record } of [...(own.changed ? [own] : []), ...others])
-					if (record) table.put(record);
-					else table.delete(key);
-				return [own, ...others];
-			};
-			const putStore = async <S extends StoreName>(store: S) => {
-				const list = (records[store] ?? []) as readonly RecordTypes[S][];
-				// Rows of one family are put one after the other; all others at once.
-				if (store !== 'games' && store !== 'drafts')
-					return (await Promise.all(list.map((row) => putRow(store, row)))).flat();
-				const results: (Written | RowChange)[] = [];
-				for (const row of list) results.push(...(await putRow(store, row)));
-				return results;
-			};
-			return (await Promise.all(stores.map((store) => putStore(store)))).flat();
-		});
+		// Before the transaction, which would not wait for it.
+		const { putRows } = await import('./writing.ts');
+		return changingAll(stores, (transaction) => putRows(transaction, stores, records, saves));
 	}
 
 	return {

@@ -192,3 +192,6 @@ export async function openDatabase(name: string, version: number, upgrade: Upgra
 	}
 	return database;
 }
+
+/** Of all keys that begin with the prefix. */
+export const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

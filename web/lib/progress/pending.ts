@@ -2,7 +2,7 @@
 // has of pages that died. It is part of every read and of every backup.
 import { baseName, versionOf, type Saves } from './backend.ts';
 import type { Journal } from './journal.ts';
-import { isSame, joinStore, mergeRecords } from './merge.ts';
+import type * as Merge from './merge.ts';
 import {
 	emptyRecords,
 	STORE_NAMES,
@@ -11,11 +11,22 @@ import {
 	type SomeRecords,
 	type StoreName
 } from './records.ts';
+import { countOf } from './whole.ts';
+
+/** In the key of every branch (branches.ts). */
+const BRANCH = '~';
+
+interface Added {
+	readonly records: SomeRecords;
+	readonly saves: Saves;
+}
 
 export class Pending {
 	records: Records = emptyRecords();
 	/** What is joined where its base is not stored any more: nobody is there to be asked. */
 	saves: Saves = new Map();
+	/** What was added and is not joined to the records yet. */
+	#added: readonly Added[] = [];
 	/** Names in the journal of what is pending. */
 	#noted: readonly string[] = [];
 	readonly #journal: Journal | undefined;
@@ -30,11 +41,29 @@ export class Pending {
 		return this.#journal?.note(records, saves) ?? null;
 	}
 
+	add(records: SomeRecords, saves: Saves, noted: string | null): void {
+		this.#added = [...this.#added, { records, saves }];
+		if (noted) this.#noted = [...this.#noted, noted];
+	}
+
+	get isEmpty(): boolean {
+		return this.#added.length === 0 && countOf(this.records) === 0;
+	}
+
+	/** Must come before `records` and `saves` are used. How records are joined is loaded when there is something to join. */
+	async join(): Promise<void> {
+		if (this.#added.length === 0) return;
+		const merge = await import('./merge.ts');
+		const added = this.#added;
+		this.#added = [];
+		for (const one of added) this.#joinOne(one, merge);
+	}
+
 	/**
 	 * A save that was made from a pending one takes its place and its base; anything else is joined, and then its base says nothing
 	 * any more.
 	 */
-	add(records: SomeRecords, saves: Saves, noted: string | null): void {
+	#joinOne({ records, saves }: Added, { isSame, mergeRecords }: typeof Merge): void {
 		const next = new Map(this.saves);
 		let pending: SomeRecords = this.records;
 		const take = <S extends StoreName>(store: S) => {
@@ -53,15 +82,18 @@ export class Pending {
 		STORE_NAMES.forEach(take);
 		this.records = mergeRecords(pending, records);
 		this.saves = next;
-		if (noted) this.#noted = [...this.#noted, noted];
 	}
 
 	/** These rows of a table as they will be once everything is written. */
-	over<S extends StoreName>(
+	async over<S extends StoreName>(
 		store: S,
 		rows: readonly RecordTypes[S][],
 		asked: (key: string) => boolean
-	): RecordTypes[S][] {
+	): Promise<readonly RecordTypes[S][]> {
+		// As nearly always; and branches, which the line they came from may contain by now.
+		if (this.isEmpty && !rows.some(({ key }) => key.includes(BRANCH))) return rows;
+		await this.join();
+		const { isSame, joinStore } = await import('./merge.ts');
 		const own = (this.records[store] as readonly RecordTypes[S][]).filter(({ key }) => asked(key));
 		const isReplaced = (row: RecordTypes[S]) => {
 			const base = this.saves.get(baseName(store, row.key))?.base;
@@ -92,6 +124,7 @@ export class Pending {
 	clear(): void {
 		this.records = emptyRecords();
 		this.saves = new Map();
+		this.#added = [];
 		this.#journal?.strike(this.#noted);
 		this.#noted = [];
 	}

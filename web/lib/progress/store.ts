@@ -1,16 +1,15 @@
 // The progress of this device. Every action is put at once and counts as kept only when its result says so; what
 // could not be written stays in memory, is tried again with the next action, and is part of every backup.
 import type { Backend, Base, Change, RowChange, Saves, Written } from './backend.ts';
-import { baseName, memoryBackend } from './backend.ts';
+import { baseName } from './backend.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
 import type { Journal } from './journal.ts';
-import { mergeRecords } from './merge.ts';
 import { Pending } from './pending.ts';
 import { PersistentStorage, type BrowserStorage, type Persistence } from './persistence.ts';
-import { eachStore, STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
+import { STORE_NAMES, type Records, type RecordTypes, type SomeRecords } from './records.ts';
 import type { StoreName } from './records.ts';
-import { countOf, isWhole } from './whole.ts';
+import { isWhole } from './whole.ts';
 
 /** durable: in IndexedDB. memory: only until the page closes. newer: a newer version of the app owns the data. */
 export type StoreState = 'durable' | 'memory' | 'newer';
@@ -135,7 +134,7 @@ export class Store {
 	}
 	/** Something confirmed could not be written yet: offer a file. */
 	get unsaved(): boolean {
-		return countOf(this.#pending.records) > 0;
+		return !this.#pending.isEmpty;
 	}
 	/** Why the last action could not be written; null once one was. */
 	get fault(): StoreFault | null {
@@ -154,7 +153,7 @@ export class Store {
 	get<S extends StoreName>(store: S, key: string): Promise<Outcome<RecordTypes[S] | undefined>> {
 		return this.#queued(async () => {
 			const row = await this.#backend.get(store, key);
-			const rows = this.#rows(store, row === undefined ? [] : [row], (one) => one === key);
+			const rows = await this.#rows(store, row === undefined ? [] : [row], (one) => one === key);
 			return rows.find((one) => one.key === key);
 		});
 	}
@@ -179,7 +178,11 @@ export class Store {
 	read(): Promise<Outcome<Records>> {
 		return this.#queued(async () => {
 			const stored = await this.#backend.read();
-			return eachStore((store) => this.#rows(store, stored[store], () => true));
+			const tables = STORE_NAMES.map(async (store) => [
+				store,
+				await this.#rows(store, stored[store], () => true)
+			]);
+			return Object.fromEntries(await Promise.all(tables)) as Records;
 		});
 	}
 
@@ -188,7 +191,7 @@ export class Store {
 		store: S,
 		stored: readonly unknown[],
 		asked: (key: string) => boolean
-	): RecordTypes[S][] {
+	): Promise<readonly RecordTypes[S][]> {
 		const before = this.damaged;
 		const whole = stored.filter((row): row is RecordTypes[S] => {
 			const sound = isWhole(store, row);
@@ -240,7 +243,10 @@ export class Store {
 
 	/** Joins many records, all or none; for import. */
 	async putAll(records: SomeRecords): Promise<Outcome<PutMany>> {
-		const outcome = await this.#queued(() => this.#backend.putAll(mergeRecords(records, {})));
+		const outcome = await this.#queued(async () => {
+			const { mergeRecords } = await import('./merge.ts');
+			return this.#backend.putAll(mergeRecords(records, {}));
+		});
 		if (!outcome.ok) return outcome;
 		for (const { store, key } of outcome.value) this.#damaged.delete(baseName(store, key));
 		const changes = changesIn(outcome.value);
@@ -253,6 +259,7 @@ export class Store {
 	 * stored; what an earlier page or an earlier failure left behind has no one to ask and is joined.
 	 */
 	async #write(own?: string): Promise<readonly (Written | RowChange)[]> {
+		await this.#pending.join();
 		const saves = new Map(
 			[...this.#pending.saves].map(([name, save]) => [name, { ...save, joins: name !== own }])
 		);
@@ -385,6 +392,7 @@ export async function openStore(environment: StoreEnvironment): Promise<Store> {
 		const backend = await environment.open();
 		store = new Store(backend, backend.durable ? 'durable' : 'memory', environment);
 	} catch (error) {
+		const { memoryBackend } = await import('./memory.ts');
 		store = new Store(memoryBackend(), faultOf(error) === 'newer' ? 'newer' : 'memory', environment);
 	}
 	await store.loadNotes();
