@@ -1,7 +1,7 @@
 // Records of version 2 as a person could really have made them, and files of them.
 import fc from 'fast-check';
 import { BACKUP_FORMAT } from '../../../web/lib/progress/backup.ts';
-import { canonical } from '../../../web/lib/progress/merge.ts';
+import { canonical, mergeRecords } from '../../../web/lib/progress/merge.ts';
 import {
 	action,
 	answer,
@@ -81,6 +81,53 @@ export const oldRecords = fc.record({
 	lessons: list(fc.oneof(oldGame, oldPlace, oldAnswer))
 });
 export type OldRecords = typeof oldRecords extends fc.Arbitrary<infer R> ? R : never;
+
+type Keyed = { readonly key: string };
+const smallerText = <T>(a: T, b: T): T => (canonical(a) <= canonical(b) ? a : b);
+
+/** The first difference that is not 0 decides; above 0 for a. */
+function winner<T>(a: T, b: T, differences: readonly number[]): T {
+	const decided = differences.find((difference) => difference !== 0) ?? 0;
+	if (decided === 0) return smallerText(a, b);
+	return decided > 0 ? a : b;
+}
+
+function joined<T extends Keyed>(a: readonly T[], b: readonly T[], join: (a: T, b: T) => T): T[] {
+	const byKey = new Map(a.map((row) => [row.key, row]));
+	for (const row of b) {
+		const known = byKey.get(row.key);
+		byKey.set(row.key, known ? join(known, row) : row);
+	}
+	return [...byKey.values()];
+}
+
+const ended = (at: number | null): number => Number(at !== null);
+
+/** As version 2 joined two copies: one record under each key, whatever the other one held. */
+export function mergeOld(a: OldRecords, b: OldRecords): OldRecords {
+	// Plays and tricky cards are joined as they were then.
+	const { sessions, practice, tricky } = mergeRecords(
+		{ sessions: a.sessions, practice: a.practice, tricky: a.tricky },
+		{ sessions: b.sessions, practice: b.practice, tricky: b.tricky }
+	);
+	return {
+		sessions: [...sessions],
+		practice: [...practice],
+		tricky: [...tricky],
+		drafts: joined(a.drafts, b.drafts, (p, q) => winner(p, q, [p.savedAt - q.savedAt])),
+		runs: joined(a.runs, b.runs, (p, q) =>
+			winner(p, q, [ended(p.endedAt) - ended(q.endedAt), p.savedAt - q.savedAt])
+		),
+		lessons: joined(a.lessons, b.lessons, (p, q) =>
+			winner(p, q, [
+				ended(p.finishedAt) - ended(q.finishedAt),
+				(q.finishedAt ?? 0) - (p.finishedAt ?? 0),
+				p.steps - q.steps,
+				p.changedAt - q.changedAt
+			])
+		)
+	};
+}
 
 /** As version 2 wrote it: one record a line, names sorted. */
 export function writeOld(records: OldRecords, version: 1 | 2 = 2): string {
