@@ -22,7 +22,7 @@ const WAYS = ['crash', 'close', 'leave'] as const;
 const AMID_MOST = 400;
 const AFTER_MOST = 25;
 
-async function kill(page: Page, way: (typeof WAYS)[number]): Promise<void> {
+export async function kill(page: Page, way: (typeof WAYS)[number]): Promise<void> {
 	if (way === 'crash') {
 		const crashed = page.waitForEvent('crash');
 		const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// The long proofs of what is stored: pages killed while they store, updates of the site, streaks.
+// The long proofs of what is stored: pages killed while they store, the move from schema 2, updates of the site, streaks.
 import { execFileSync } from 'node:child_process';
 import { program, ROOT, spec, unit, type Proof } from '../proof/proof.ts';
 
@@ -19,6 +19,15 @@ export default [
 		needs: { minutes: 20, browser: true },
 		sets: ['release', 'weekly'],
 		run: spec('kills.spec', 'KEYSTONE_KILLS', '500')
+	},
+	{
+		name: 'move',
+		usage: '[count]',
+		shows:
+			'50 moves from schema 2 stopped at random rows, by an error, by the browser or by the death of the page: begun again, every fact is there, once',
+		needs: { minutes: 4, browser: true },
+		sets: ['release'],
+		run: spec('move.spec', 'KEYSTONE_MOVES', '50')
 	},
 	{
 		name: 'interleavings',

@@ -124,11 +124,13 @@ export function factsOfNew(tables: Tables): string[] {
 	]);
 }
 
-/** What the dead page's note adds to the dump: the same run, saved a little later. */
-export function withNote({ tables, localStorage }: Dump): Tables {
-	const noted = Object.values(localStorage).flatMap(
-		(text) => (JSON.parse(text) as { readonly runs: readonly Row[] }).runs
+/** With what pages that died had noted in place of what the tables have under the same keys. */
+export function withNotes({ tables, localStorage }: Dump): Tables {
+	const notes = Object.values(localStorage).map((text) => JSON.parse(text) as Tables);
+	return Object.fromEntries(
+		Object.entries(tables).map(([table, rows]) => {
+			const noted = notes.flatMap((note) => note[table] ?? []);
+			return [table, [...rows.filter(({ key }) => noted.every((row) => row.key !== key)), ...noted]];
+		})
 	);
-	const keys = noted.map(({ key }) => key);
-	return { ...tables, runs: [...(tables['runs'] ?? []).filter(({ key }) => !keys.includes(key)), ...noted] };
 }
