@@ -38,8 +38,10 @@ function joined<S extends StoreName>(
 		rows.filter((row) => !isWhole(store, row))
 	];
 	const [[whole = [], damaged = []], [more = [], bad = []]] = [split(fresh), split(old)];
-	const others = [...damaged, ...bad];
-	return [...joinStore(store, whole as RecordTypes[S][], more as RecordTypes[S][]), ...others];
+	const sound = joinStore(store, whole as RecordTypes[S][], more as RecordTypes[S][]);
+	const keys = new Set(sound.map(({ key }) => key));
+	// A damaged record gives way to a whole one.
+	return [...sound, ...[...damaged, ...bad].filter((row) => !keys.has(keyOf(row)))];
 }
 
 /** The rows of a table together with those that are still to be moved to it. */
