@@ -1,13 +1,11 @@
-// Somebody with a page open: a game in Match, a run as it is saved with its branches, a draft of the editor. Each tells what it has
-// shown as stored.
+// Somebody with a page open: a game of two in Match, a run in Match, stored before its first action, and a draft of the editor. Each
+// tells what it has shown as stored.
 import type { Random } from '../../../web/games/rng.ts';
 import { BLANK, EMPTY, type Made } from '../../../web/lib/editor/made.ts';
 import { Drafts, madeOf } from '../../../web/lib/editor/drafts.svelte.ts';
 import { gameStore } from '../../../web/lib/play/game-store.ts';
 import { Match } from '../../../web/lib/play/match.svelte.ts';
 import { thinkHere } from '../../../web/lib/play/think.ts';
-import { versionOf } from '../../../web/lib/progress/backend.ts';
-import { listed, ownRecord } from '../../../web/lib/progress/branches.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Draft } from '../../../web/lib/progress/records.ts';
 import type { Store } from '../../../web/lib/progress/store.ts';
@@ -85,21 +83,34 @@ export async function gamesOf(store: Store): Promise<readonly GameRecord[]> {
 	return gameStore({ id: 'nim', opponent: 'random' }, async () => store).list();
 }
 
-export async function matchWriter(
-	store: Store,
-	promised: Promised,
-	chance: Random,
-	clock: () => number,
-	who: number
+/** Played alone, and nothing in it seals what was done. */
+const solo: typeof nim = {
+	...nim,
+	active: (state) => (nim.active(state) === null ? null : 0),
+	seals: () => false
+};
+const BEGUN_SOLO: GameRecord = { ...BEGUN, setup: { players: 1 }, seats: ['me'] };
+
+export const matchWriter = (...opened: Opened) => playing(nim, BEGUN, opened);
+
+/** Its address leads back to it from the beginning. */
+export const runWriter = (...opened: Opened) => playing(solo, BEGUN_SOLO, opened);
+
+type Opened = readonly [store: Store, promised: Promised, chance: Random, clock: () => number, who: number];
+
+async function playing(
+	game: typeof nim,
+	begun: GameRecord,
+	[store, promised, chance, clock, who]: Opened
 ): Promise<Writer> {
 	const games = gameStore({ id: 'nim', opponent: 'random' }, async () => store);
 	const list = await gamesOf(store);
 	const record = list[chance.below(list.length || 1)];
 	const seen: (() => void)[] = [];
 	const match = new Match<unknown, unknown, unknown>({
-		game: nim as never,
+		game: game as never,
 		screens: { see: (state) => state },
-		record: record ?? BEGUN,
+		record: record ?? begun,
 		isNew: record === undefined,
 		// Here is no document that would tell when the page is seen again.
 		store: {
@@ -113,6 +124,7 @@ export async function matchWriter(
 		now: clock,
 		pause: () => 0
 	});
+	if (game === solo && !record) match.begin();
 	/** Done here and not yet known to be stored. */
 	let shown: Line[] = [];
 	const ready = () => {
@@ -133,7 +145,8 @@ export async function matchWriter(
 		},
 		undo() {
 			if (!ready()) return;
-			match.practise();
+			// Past seals only in practice.
+			if (game === nim) match.practise();
 			const before = match.record.actions;
 			if (match.undo()) promised.takeBack(before, match.record.actions);
 		},
@@ -157,50 +170,6 @@ export async function matchWriter(
 			match.close();
 			for (let k = 0; k < 12; k++) await tick();
 		}
-	};
-}
-
-/** Another line of actions that was stored meanwhile stays beside this one, without a question. */
-export async function runWriter(
-	store: Store,
-	promised: Promised,
-	chance: Random,
-	clock: () => number,
-	who: number
-): Promise<Writer> {
-	let record = (await gamesOf(store))[0] ?? BEGUN;
-	let shown: { line: Line; before: Line | null }[] = [];
-	function save(actions: Line, before: Line | null): void {
-		const isNew = record.revision === 0 && record.actions.length === 0;
-		const base = isNew ? null : versionOf(record);
-		const mine = { ...record, actions, revision: record.revision + 1, savedAt: clock() };
-		record = mine;
-		shown.push({ line: actions, before });
-		void store.put('games', mine, { base, joins: true }).then((outcome) => {
-			if (!outcome.ok) return;
-			if (outcome.value.status === 'superseded' && record === mine)
-				record = outcome.value.record as GameRecord;
-		});
-	}
-	const words = WORDS[who] ?? [];
-	return {
-		act: () => save([...record.actions, words[chance.below(words.length)] as string], null),
-		undo: () => {
-			if (record.actions.length > 0) save(record.actions.slice(0, -1), record.actions);
-		},
-		async look() {
-			const outcome = await store.get('games', record.key);
-			if (outcome.ok && outcome.value && outcome.value.revision > record.revision) record = outcome.value;
-		},
-		choose: async () => {},
-		promise() {
-			for (const { line, before } of shown) {
-				if (before) promised.takeBack(before, line);
-				else promised.add(line);
-			}
-			shown = [];
-		},
-		close: async () => {}
 	};
 }
 
@@ -284,8 +253,6 @@ export async function draftWriter(
 export async function linesIn(kind: Kind, store: Store): Promise<readonly Line[]> {
 	const outcome = await store.read();
 	if (!outcome.ok) throw new Error(outcome.code);
-	const { games, drafts } = outcome.value;
-	if (kind === 'draft') return draftsOf(drafts);
-	const all = kind === 'game' ? await gamesOf(store) : listed(games.map((game) => ownRecord(game)));
-	return all.map(({ actions }) => actions);
+	if (kind === 'draft') return draftsOf(outcome.value.drafts);
+	return (await gamesOf(store)).map(({ actions }) => actions);
 }
