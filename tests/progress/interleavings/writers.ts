@@ -11,7 +11,8 @@ import { listed, ownRecord } from '../../../web/lib/progress/branches.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Draft } from '../../../web/lib/progress/records.ts';
 import type { Store } from '../../../web/lib/progress/store.ts';
-import { bots, template } from '../../shared/template/index.ts';
+import { nim } from '../../shared/template/games/nim/game.ts';
+import { bots } from '../../shared/template/games/nim/bots.ts';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
 import { tick } from './device.ts';
 
@@ -32,6 +33,11 @@ export class Promised {
 		if (line.length > 0) this.lines.push(line);
 	}
 
+	/** By the person, or it was never said to be stored. */
+	giveUp(lines: readonly Line[]): void {
+		this.lines = this.lines.filter((line) => !lines.includes(line));
+	}
+
 	/** Whoever saw `before` has gone back to `after`. */
 	takeBack(before: Line, after: Line): void {
 		this.lines = this.lines.filter((line) => !(line.length > after.length && holds(before, line)));
@@ -50,15 +56,15 @@ export interface Writer {
 	look(): Promise<void>;
 	/** Whatever this page can be asked or offered. */
 	choose(): Promise<void>;
-	/** What is shown as stored now, or was noted, is promised. */
+	/** Keeps the account of what is promised; called after every deed, and when the page dies. */
 	promise(isDying: boolean): void;
 	/** Left in order. */
 	close(): Promise<void>;
 }
 
 export const BEGUN: GameRecord = {
-	key: `${template.id}@5`,
-	game: template.id,
+	key: 'nim@5',
+	game: 'nim',
 	setup: { players: 2 },
 	seed: 'x',
 	seats: ['me', 'guest'],
@@ -76,7 +82,7 @@ export const BEGUN: GameRecord = {
 
 /** What lists of games show. */
 export async function gamesOf(store: Store): Promise<readonly GameRecord[]> {
-	return gameStore({ id: template.id, opponent: 'random' }, async () => store).list();
+	return gameStore({ id: 'nim', opponent: 'random' }, async () => store).list();
 }
 
 export async function matchWriter(
@@ -86,12 +92,12 @@ export async function matchWriter(
 	clock: () => number,
 	who: number
 ): Promise<Writer> {
-	const games = gameStore({ id: template.id, opponent: 'random' }, async () => store);
+	const games = gameStore({ id: 'nim', opponent: 'random' }, async () => store);
 	const list = await gamesOf(store);
 	const record = list[chance.below(list.length || 1)];
 	const seen: (() => void)[] = [];
 	const match = new Match<unknown, unknown, unknown>({
-		game: template as never,
+		game: nim as never,
 		screens: { see: (state) => state },
 		record: record ?? BEGUN,
 		isNew: record === undefined,
@@ -107,31 +113,29 @@ export async function matchWriter(
 		now: clock,
 		pause: () => 0
 	});
-	let undone: { before: Line; after: Line }[] = [];
 	/** Done here and not yet known to be stored. */
 	let shown: Line[] = [];
 	const ready = () => {
 		if (match.handTo !== null) match.takePhone();
 		return !match.over && match.saving !== 'superseded';
 	};
-	const takeBack = () => {
-		for (const { before, after } of undone) promised.takeBack(before, after);
-		undone = [];
-	};
-	const writer: Writer = {
+	return {
 		act() {
 			if (!ready()) return;
-			const options = template
+			const options = nim
 				.options(match.moment.state as never)
 				.filter(({ take }) => WORDS[who]?.some((word) => word === `take_${take}`));
 			if (options.length === 0) return;
-			if (match.act(options[chance.below(options.length)]) === null) shown.push(match.record.actions);
+			if (match.act(options[chance.below(options.length)]) !== null) return;
+			// Noted in the same moment.
+			shown.push(match.record.actions);
+			promised.add(match.record.actions);
 		},
 		undo() {
 			if (!ready()) return;
 			match.practise();
 			const before = match.record.actions;
-			if (match.undo()) undone.push({ before, after: match.record.actions });
+			if (match.undo()) promised.takeBack(before, match.record.actions);
 		},
 		async look() {
 			seen.forEach((look) => look());
@@ -139,28 +143,21 @@ export async function matchWriter(
 		},
 		async choose() {
 			if (match.saving !== 'superseded') return;
-			// Whether it was stored before the other page came in between cannot be seen here.
-			takeBack();
 			if (chance.below(2)) {
-				// Given up by the person.
-				shown = [];
+				promised.giveUp(shown);
 				await match.adopt();
 			} else await match.keepCopy();
 		},
 		promise(isDying) {
-			if (isDying) takeBack();
-			if (match.saving === 'superseded' || (match.saving === 'writing' && !isDying)) return;
-			takeBack();
-			for (const line of shown) if (holds(match.record.actions, line)) promised.add(line);
-			shown = [];
+			// It was told that this is not stored.
+			if (match.saving === 'superseded' && isDying) promised.giveUp(shown);
+			if (match.saving === 'saved') shown = [];
 		},
 		async close() {
 			match.close();
 			for (let k = 0; k < 12; k++) await tick();
-			if (match.saving === 'saved') writer.promise(false);
 		}
 	};
-	return writer;
 }
 
 /** Another line of actions that was stored meanwhile stays beside this one, without a question. */
@@ -186,7 +183,7 @@ export async function runWriter(
 		});
 	}
 	const words = WORDS[who] ?? [];
-	const writer: Writer = {
+	return {
 		act: () => save([...record.actions, words[chance.below(words.length)] as string], null),
 		undo: () => {
 			if (record.actions.length > 0) save(record.actions.slice(0, -1), record.actions);
@@ -203,11 +200,8 @@ export async function runWriter(
 			}
 			shown = [];
 		},
-		async close() {
-			writer.promise(true);
-		}
+		close: async () => {}
 	};
-	return writer;
 }
 
 const painted = (made: Made): Line =>
@@ -250,7 +244,7 @@ export async function draftWriter(
 		shown.push({ line: painted(next), before });
 		void drafts.save(next);
 	}
-	const writer: Writer = {
+	return {
 		act() {
 			const [k, at] = [chance.below(2), chance.below(16)];
 			if (made.keys[k]?.[at]) return;
@@ -282,11 +276,8 @@ export async function draftWriter(
 			}
 			shown = [];
 		},
-		async close() {
-			writer.promise(true);
-		}
+		close: async () => {}
 	};
-	return writer;
 }
 
 /** Every line that is listed somewhere. */

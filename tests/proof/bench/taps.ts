@@ -9,16 +9,22 @@ import { launchChromium } from './chromium.ts';
 import { serveBuild } from './serve.ts';
 
 const SLOWDOWN = 4;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const DAYS = 3 * 365;
 const RATIO = 1.3;
 
-async function measure(
+interface Taps {
+	seconds: number;
+	rows: number;
+}
+
+/** A phone with this history; each call taps ten times in the run. */
+async function phoneWith(
 	browser: Browser,
 	origin: string,
 	records: Records,
 	run: RunRecord
-): Promise<{ seconds: number; rows: number }> {
+): Promise<() => Promise<Taps>> {
 	const context = await browser.newContext({
 		baseURL: origin,
 		viewport: { width: 360, height: 740 },
@@ -36,9 +42,7 @@ async function measure(
 		// Of the processor, so that whatever else the machine does is not counted.
 		return metrics.find(({ name }) => name === 'ThreadTime')?.value ?? NaN;
 	};
-	const times: number[] = [];
-	let rows = 0;
-	for (let k = 0; k < ROUNDS; k++) {
+	return async () => {
 		await page.evaluate(() => localStorage.removeItem('keystone.held'));
 		await openAtBlock(page, origin, run);
 		await page.waitForTimeout(1500);
@@ -46,12 +50,18 @@ async function measure(
 		const [time, read] = [await busy(), await rowsRead(page)];
 		await tapTen(page);
 		await page.waitForTimeout(500);
-		times.push((await busy()) - time);
-		rows += (await rowsRead(page)) - read;
+		const taps = { seconds: (await busy()) - time, rows: (await rowsRead(page)) - read };
 		await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-	}
-	await context.close();
-	return { seconds: times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0, rows };
+		return taps;
+	};
+}
+
+function summary(all: readonly Taps[]): Taps {
+	const seconds = all.map((taps) => taps.seconds).sort((a, b) => a - b);
+	return {
+		seconds: seconds[Math.floor(seconds.length / 2)] ?? NaN,
+		rows: all.reduce((sum, { rows }) => sum + rows, 0)
+	};
 }
 
 const site = await serveBuild();
@@ -59,13 +69,20 @@ const browser = await launchChromium();
 try {
 	const run = await openRun();
 	const history = await years(DAYS);
-	const empty = await measure(browser, site.origin, recordsOf([], { runs: [run] }), run);
-	const full = await measure(
+	const fresh = await phoneWith(browser, site.origin, recordsOf([], { runs: [run] }), run);
+	const old = await phoneWith(
 		browser,
 		site.origin,
 		{ ...history, games: [...history.games, gameOfRun(run)] },
 		run
 	);
+	const [without, with3Years]: [Taps[], Taps[]] = [[], []];
+	// By turns, so that a busy moment of the machine meets both.
+	for (let k = 0; k < ROUNDS; k++) {
+		without.push(await fresh());
+		with3Years.push(await old());
+	}
+	const [empty, full] = [summary(without), summary(with3Years)];
 	const ratio = full.seconds / empty.seconds;
 	console.log(`10 taps, ${SLOWDOWN}x slower, median of ${ROUNDS}`);
 	console.log(`empty history:   ${empty.seconds.toFixed(3)} s, ${empty.rows} rows read`);

@@ -8,7 +8,8 @@ import { clockOf, trustedDate, type Clock } from './clock.ts';
 import type { Persistence } from './persistence.ts';
 import { STORE_NAMES, type RecordTypes, type StoreName } from './records.ts';
 import { Rows } from './rows.svelte.ts';
-import { openStore, type Changes, type Store, type StoreState } from './store.ts';
+import type { Changes } from './changes.ts';
+import { openStore, type Store, type StoreState } from './store.ts';
 
 /** Tells web/static/boot.js, before the first paint of the next visit, that something was played here. */
 const MET = 'keystone.met';

@@ -1,6 +1,7 @@
 // The rows of a table, or of a range of its keys, as a page shows them: read once, then patched key by key.
 import type { RecordTypes, StoreName } from './records.ts';
-import type { Changes, Store } from './store.ts';
+import type { Changes } from './changes.ts';
+import type { Store } from './store.ts';
 
 export class Rows<S extends StoreName = StoreName> {
 	/** In order of keys; null until they have been read for the first time. */

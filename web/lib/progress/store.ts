@@ -2,6 +2,7 @@
 // could not be written stays in memory, is tried again with the next action, and is part of every backup.
 import type { Backend, Base, Change, RowChange, Saves, Written } from './backend.ts';
 import { baseName } from './backend.ts';
+import { changesOf, type Changes } from './changes.ts';
 import type { CivilDate } from './civil.ts';
 import { isCivil } from './civil.ts';
 import type { Journal } from './journal.ts';
@@ -31,8 +32,6 @@ export interface StoreEnvironment {
 	readonly storage: BrowserStorage | null;
 }
 
-/** `all` after a wipe. */
-export type Changes = readonly RowChange[] | 'all';
 export type ChangeListener = (changes: Changes, from: 'here' | 'elsewhere') => void;
 
 export interface PutMany {
@@ -63,23 +62,6 @@ function faultOf(error: unknown): StoreFault {
 	const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
 	if (name === 'QuotaExceededError') return 'quota';
 	return name === 'VersionError' ? 'newer' : 'failed';
-}
-
-/** Another tab may run another version, so its messages are checked. */
-function changesOf(message: unknown): Changes | null {
-	if (message === 'all') return 'all';
-	if (!Array.isArray(message)) return null;
-	const names: readonly string[] = STORE_NAMES;
-	const good = message.every(
-		(change: unknown) =>
-			typeof change === 'object' &&
-			change !== null &&
-			'store' in change &&
-			'key' in change &&
-			names.includes(String(change.store)) &&
-			typeof change.key === 'string'
-	);
-	return good ? (message as Change[]) : null;
 }
 
 export class Store {
