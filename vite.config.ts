@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { onlyClassesIn } from './web/making/catalogue.ts';
 import { chunks } from './web/making/chunks.ts';
 import { licences } from './web/making/licences.ts';
+import { stylesOfPages } from './web/making/styles.ts';
 
 /** The day of the last commit, so that building it again gives the same files; without git, today. Tests choose their own. */
 function builtOn(): string {
@@ -97,6 +98,7 @@ export default defineConfig({
 		onlyWhatKitUses,
 		onlyClassesIn('web/lib/board3d'),
 		shared.check,
+		stylesOfPages,
 		shipped.site
 	],
 	// The engine's build lies outside the folders that Kit serves while developing.
@@ -110,8 +112,8 @@ export default defineConfig({
 		rolldownOptions: { output: { codeSplitting: { groups: shared.groups } } },
 		// Lets Lightning CSS write light-dark() out for phones that do not know it yet.
 		cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
-		// A small .wasm must stay a file: inlined it would need a data: source in the policy.
-		assetsInlineLimit: (file) => (/\.(wasm|woff2|svg)$/.test(file) ? false : undefined)
+		// Small files of the engine and of dailies must stay files: inlined they would need a data: source in the policy.
+		assetsInlineLimit: (file) => (/\.(wasm|bin|woff2|svg)$/.test(file) ? false : undefined)
 	},
 	test: {
 		include: ['tests/**/*.test.ts', 'web/**/*.test.ts', 'puzzles/**/*.test.ts', 'engine-wasm/**/*.test.ts'],

@@ -1,8 +1,8 @@
 // Makes the table of daily puzzles: npx tsx puzzles/tools/dailies.ts [--from 2026-q1] [--to 2035-q4] [--again]
-// A quarter whose file exists is left alone, so the program can be stopped and started again; --again makes it anew,
+// A quarter whose files exist is left alone, so the program can be stopped and started again; --again makes it anew,
 // which changes published days. Each quarter comes from its own seed and from the quarters before it.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -16,8 +16,8 @@ import { weekdayFor } from '../block-and-key/daily/bands.ts';
 import { contentText } from '../block-and-key/daily/checksum.ts';
 import { dayNumber, weekdayOf } from '../block-and-key/daily/dates.ts';
 import { packTable } from '../block-and-key/daily/pack.ts';
-import { quarters } from '../block-and-key/daily/quarters.ts';
-import { dailyPuzzles, LEVELS } from '../block-and-key/daily/table.ts';
+import { quarters } from '../block-and-key/daily/periods.ts';
+import { dailyPuzzles, LEVELS, tableFile } from '../block-and-key/daily/table.ts';
 import { deck } from '../block-and-key/deck.ts';
 import { designOf } from '../schema/deck.ts';
 import type { Level } from '../schema/levels.ts';
@@ -85,26 +85,44 @@ const used = new Set<string>();
 const checksums: Record<string, string> = {};
 
 for (const [name, dates] of quarters()) {
-	const file = new URL(`${name}.bin`, FOLDER);
+	const files = filesOf(dates);
+	const isThere = () => [...files.keys()].every((file) => existsSync(file));
 	const isAsked = name >= (values.from ?? '') && name <= (values.to ?? '~');
-	if (isAsked && (values.again || !existsSync(file))) await makeQuarter(name, dates, file);
-	if (!existsSync(file)) continue;
-	const bytes = await readFile(file);
-	const days = dates.map((date) => dailyPuzzles(bytes, date));
+	if (isAsked && (values.again || !isThere())) await makeQuarter(name, dates);
+	if (!isThere()) continue;
+	const days = [...files].flatMap(([file, inFile]) => {
+		const bytes = readFileSync(file);
+		return inFile.map((date) => dailyPuzzles(bytes, date));
+	});
 	for (const { position, keys } of days.flat()) used.add(canonicalText(position, keys));
 	checksums[name] = createHash('sha256').update(days.map(contentText).join('\n')).digest('hex');
 }
 const text = await format(JSON.stringify(checksums), { ...(await resolveConfig(CHECKSUMS)), parser: 'json' });
 await writeFile(CHECKSUMS, text);
 
-async function makeQuarter(name: string, dates: readonly string[], file: URL): Promise<void> {
+/** The files of some dates, each with its dates in order. */
+function filesOf(dates: readonly string[]): ReadonlyMap<URL, readonly string[]> {
+	const names = [...new Set(dates.map((date) => tableFile(date) as string))];
+	return new Map(
+		names.map((name) => [new URL(`${name}.bin`, FOLDER), dates.filter((date) => tableFile(date) === name)])
+	);
+}
+
+async function makeQuarter(name: string, dates: readonly string[]): Promise<void> {
 	const start = performance.now();
 	const byLevel = LEVELS.map((level) => chooseDays(`${SEED}/${name}`, level, dates));
-	const days = dates.map((_, day) => byLevel.map((puzzles) => puzzles[day] as Puzzle));
-	const bytes = packTable(dayNumber(dates[0] as string), days);
-	await writeFile(file, bytes);
+	const days = new Map(dates.map((date, day) => [date, byLevel.map((puzzles) => puzzles[day] as Puzzle)]));
+	let size = 0;
+	for (const [file, inFile] of filesOf(dates)) {
+		const bytes = packTable(
+			dayNumber(inFile[0] as string),
+			inFile.map((date) => days.get(date) as Puzzle[])
+		);
+		await writeFile(file, bytes);
+		size += bytes.length;
+	}
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	console.log(`${name}: ${days.flat().length} puzzles, ${bytes.length} bytes, ${seconds} s`);
+	console.log(`${name}: ${[...days.values()].flat().length} puzzles, ${size} bytes, ${seconds} s`);
 }
 
 /** Puzzles of one level for some days in a row: each in its weekday's band, spread, and none that was there before. */

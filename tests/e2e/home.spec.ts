@@ -45,7 +45,7 @@ const SIZES = [
 	{ width: 1280, height: 800 }
 ];
 const DAY = '2026-11-14';
-const TABLE = new URL('../../puzzles/block-and-key/daily/2026-q4.bin', import.meta.url);
+const TABLE = new URL('../../puzzles/block-and-key/daily/2026-11.bin', import.meta.url);
 
 for (const home of HOMES) {
 	for (const size of SIZES) {

@@ -32,7 +32,7 @@ const listed = (id: string): Omit<TwoTabs, 'game' | 'setup' | 'act'> => ({
 	async openCopy(page) {
 		await expect(goOn(page)).toHaveCount(2);
 		await goOn(page)
-			.filter({ hasText: new RegExp(`, ${text.copy}$`) })
+			.filter({ hasText: new RegExp(`, ${text.copy}\\s*$`) })
 			.click();
 	}
 });

@@ -1,5 +1,5 @@
-// Reads the daily puzzles out of their packed files, one file a quarter. The table is fixed forever: what its numbers
-// mean stands here, apart from the deck and the engine, so that no change of theirs can alter a day.
+// Reads the daily puzzles out of their packed files, one file a month, so that a first visit loads little. The table is
+// fixed forever: what its numbers mean stands here, apart from the deck and the engine, so that no change of theirs can alter a day.
 //
 // A file is a row of bits, the highest of each byte first:
 //   version 8 · first day (since 1970-01-01) 16 · days 8 · keys 8
@@ -70,7 +70,7 @@ export const TURNS: readonly Turn[] = SHAPES.flatMap(([, cells]) =>
 export function tableFile(date: string): string | null {
 	dayNumber(date);
 	if (date < FIRST_DATE || date > LAST_DATE) return null;
-	return `${date.slice(0, 4)}-q${Math.ceil(Number(date.slice(5, 7)) / 3)}`;
+	return date.slice(0, 7);
 }
 
 /** Star, Sun and Moon of a day, out of the bytes of its file. */
@@ -112,7 +112,7 @@ function readKey(read: Read): Key {
 	return { squares: list(read(3), (): Square => [read(2), read(2), COLOURS[read(2)] as Colour]) };
 }
 
-/** Goes to the next puzzle without making this one: a day late in its quarter must not cost more. */
+/** Goes to the next puzzle without making this one: a day late in its month must not cost more. */
 function skipPuzzle(read: Read): void {
 	read.skip(CORE_BITS);
 	read.skip(read(BLOCKS_BITS) * (TURN_BITS + 2 * PLACE_BITS));

@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { bandOf } from '../../../puzzles/block-and-key/daily/bands.ts';
 import { dayNumber, weekdayOf } from '../../../puzzles/block-and-key/daily/dates.ts';
 import { prove } from '../../../web/games/block-and-key/puzzles/prove.ts';
-import { quarters } from '../../../puzzles/block-and-key/daily/quarters.ts';
+import { months } from '../../../puzzles/block-and-key/daily/periods.ts';
 import { dailyPuzzles } from '../../../puzzles/block-and-key/daily/table.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { designOf } from '../../../puzzles/schema/deck.ts';
@@ -19,7 +19,7 @@ import { startEngine, tableBytes } from './examples.ts';
 const ENGINE_STEP = 61;
 const REFERENCE_STEP = 2731;
 
-const days = [...quarters()].flatMap(([name, dates]) => {
+const days = [...months()].flatMap(([name, dates]) => {
 	const bytes = tableBytes(name);
 	return dates.map((date) => ({ date, puzzles: dailyPuzzles(bytes, date) }));
 });

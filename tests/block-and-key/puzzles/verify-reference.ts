@@ -2,7 +2,7 @@
 // listed order and has the one solution that the engine finds. The tests prove a smaller sample.
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
-import { quarters } from '../../../puzzles/block-and-key/daily/quarters.ts';
+import { quarters } from '../../../puzzles/block-and-key/daily/periods.ts';
 import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { explain, solve } from '../reference/index.ts';

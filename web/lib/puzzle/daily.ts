@@ -1,4 +1,4 @@
-// The daily puzzles as a page asks for them: by the name in its address, out of the file of their quarter.
+// The daily puzzles as a page asks for them: by the name in its address, out of the file of their month.
 import {
 	FIRST_DATE,
 	LAST_DATE,
