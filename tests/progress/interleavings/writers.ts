@@ -9,8 +9,7 @@ import { thinkHere } from '../../../web/lib/play/think.ts';
 import type { GameRecord } from '../../../web/lib/progress/games.ts';
 import type { Draft } from '../../../web/lib/progress/records.ts';
 import type { Store } from '../../../web/lib/progress/store.ts';
-import { nim } from '../../shared/template/games/nim/game.ts';
-import { bots } from '../../shared/template/games/nim/bots.ts';
+import { bots, template } from '../../shared/template/index.ts';
 import { COLOURS } from '../../../engine-wasm/host/vocabulary.ts';
 import { tick } from './device.ts';
 
@@ -61,8 +60,8 @@ export interface Writer {
 }
 
 export const BEGUN: GameRecord = {
-	key: 'nim@5',
-	game: 'nim',
+	key: `${template.id}@5`,
+	game: template.id,
 	setup: { players: 2 },
 	seed: 'x',
 	seats: ['me', 'guest'],
@@ -80,18 +79,18 @@ export const BEGUN: GameRecord = {
 
 /** What lists of games show. */
 export async function gamesOf(store: Store): Promise<readonly GameRecord[]> {
-	return gameStore({ id: 'nim', opponent: 'random' }, async () => store).list();
+	return gameStore({ id: template.id, opponent: 'random' }, async () => store).list();
 }
 
 /** Played alone, and nothing in it seals what was done. */
-const solo: typeof nim = {
-	...nim,
-	active: (state) => (nim.active(state) === null ? null : 0),
+const solo: typeof template = {
+	...template,
+	active: (state) => (template.active(state) === null ? null : 0),
 	seals: () => false
 };
 const BEGUN_SOLO: GameRecord = { ...BEGUN, setup: { players: 1 }, seats: ['me'] };
 
-export const matchWriter = (...opened: Opened) => playing(nim, BEGUN, opened);
+export const matchWriter = (...opened: Opened) => playing(template, BEGUN, opened);
 
 /** Its address leads back to it from the beginning. */
 export const runWriter = (...opened: Opened) => playing(solo, BEGUN_SOLO, opened);
@@ -99,11 +98,11 @@ export const runWriter = (...opened: Opened) => playing(solo, BEGUN_SOLO, opened
 type Opened = readonly [store: Store, promised: Promised, chance: Random, clock: () => number, who: number];
 
 async function playing(
-	game: typeof nim,
+	game: typeof template,
 	begun: GameRecord,
 	[store, promised, chance, clock, who]: Opened
 ): Promise<Writer> {
-	const games = gameStore({ id: 'nim', opponent: 'random' }, async () => store);
+	const games = gameStore({ id: template.id, opponent: 'random' }, async () => store);
 	const list = await gamesOf(store);
 	const record = list[chance.below(list.length || 1)];
 	const seen: (() => void)[] = [];
@@ -134,7 +133,7 @@ async function playing(
 	return {
 		act() {
 			if (!ready()) return;
-			const options = nim
+			const options = template
 				.options(match.moment.state as never)
 				.filter(({ take }) => WORDS[who]?.some((word) => word === `take_${take}`));
 			if (options.length === 0) return;
@@ -146,7 +145,7 @@ async function playing(
 		undo() {
 			if (!ready()) return;
 			// Past seals only in practice.
-			if (game === nim) match.practise();
+			if (game === template) match.practise();
 			const before = match.record.actions;
 			if (match.undo()) promised.takeBack(before, match.record.actions);
 		},
