@@ -8,6 +8,7 @@ import {
 	parseBackup,
 	writeBackup
 } from '../../web/lib/progress/backup.ts';
+import type { GameRecord } from '../../web/lib/progress/games.ts';
 import { isSame, mergeRecords } from '../../web/lib/progress/merge.ts';
 import { isNothing, previewMerge } from '../../web/lib/progress/preview.ts';
 import { rootOf } from '../../web/lib/progress/branches.ts';
@@ -178,6 +179,19 @@ describe('export and import', () => {
 			}),
 			RUNS
 		);
+	});
+
+	it('tells of both lines of theirs where mine had not begun', () => {
+		const begun = {
+			...(fc.sample(records, { numRuns: 60, seed: 3 }).flatMap(({ games }) => games)[0] as GameRecord)
+		};
+		const { copyOf: _, ...row } = begun;
+		const line = (...actions: string[]): GameRecord => ({ ...row, key: 'some@5', actions });
+		const mine = { ...emptyRecords(), games: [line()] };
+		const theirs = mergeRecords({ ...emptyRecords(), games: [line('a')] }, { games: [line('b')] });
+		expect(theirs.games).toHaveLength(2);
+		expect(previewMerge(mine, theirs)).toEqual({ added: 0, grown: 1, branched: 1, replaced: 0, same: 0 });
+		expect(previewMerge(emptyRecords(), theirs)).toMatchObject({ added: 2, branched: 0 });
 	});
 
 	it('is readable: a head, then one record a line', () => {

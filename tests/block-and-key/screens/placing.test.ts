@@ -11,7 +11,7 @@ import {
 	type Shape
 } from '../../../engine-wasm/host/vocabulary.ts';
 import { shapes as deckShapes } from '../../../puzzles/block-and-key/deck.json';
-import { dailyPuzzles } from '../../../puzzles/block-and-key/daily/table.ts';
+import { dailyPuzzles, tableFile } from '../../../puzzles/block-and-key/daily/table.ts';
 import { cluesOf } from '../../../web/games/block-and-key/clues.ts';
 import { flatView } from '../../../web/games/block-and-key/flatview.ts';
 import {
@@ -43,10 +43,7 @@ beforeAll(async () => {
 });
 
 const dailies = (date: string) =>
-	dailyPuzzles(
-		file(`puzzles/block-and-key/daily/${date.slice(0, 4)}-q${Math.ceil(Number(date.slice(5, 7)) / 3)}.bin`),
-		date
-	);
+	dailyPuzzles(file(`puzzles/block-and-key/daily/${tableFile(date)}.bin`), date);
 
 const anyShape = fc.constantFrom(...Object.keys(shapes));
 const anySeat = fc.constantFrom<Seat>(...SEATS);

@@ -23,31 +23,38 @@ type Change = keyof MergeCounts;
 /** Attempts are united and lines of games only get longer; of everything else one state is kept. */
 const grows = (store: StoreName): boolean => ['sessions', 'practice', 'games'].includes(store);
 
-function changeOf<S extends StoreName>(
-	store: S,
-	mine: readonly RecordTypes[S][],
-	theirs: RecordTypes[S]
-): Change {
-	const after = joinCopies(store, [...mine, theirs]);
-	const kept = after.every((row) => mine.some((one) => isSame(one, row)));
-	if (kept && after.length === mine.length) return 'same';
-	if (mine.length === 0) return 'added';
-	if (after.length > mine.length) return 'branched';
-	return grows(store) ? 'grown' : 'replaced';
-}
-
 /** What a merge would do to mine. */
 export function previewMerge(mine: Records, theirs: Records): MergeCounts {
 	const counts: Record<Change, number> = { added: 0, grown: 0, branched: 0, replaced: 0, same: 0 };
 	const count = <S extends StoreName>(store: S) => {
-		const families = new Map<string, RecordTypes[S][]>();
+		const families = new Map<string, readonly RecordTypes[S][]>();
 		for (const record of mine[store] as readonly RecordTypes[S][]) {
 			const name = familyOf(store, record.key);
 			families.set(name, [...(families.get(name) ?? []), record]);
 		}
-		for (const record of joinStore(store, theirs[store] as readonly RecordTypes[S][], []))
-			counts[changeOf(store, families.get(familyOf(store, record.key)) ?? [], record)]++;
+		const known = new Set(families.keys());
+		for (const record of joinStore(store, theirs[store] as readonly RecordTypes[S][], [])) {
+			const name = familyOf(store, record.key);
+			const before = families.get(name) ?? [];
+			// With what theirs have brought already: two of their lines may both go on from the same one of mine.
+			const after = joinCopies(store, [...before, record]);
+			families.set(name, after);
+			counts[changeOf(store, before, after, known.has(name))]++;
+		}
 	};
 	STORE_NAMES.forEach(count);
 	return counts;
+}
+
+function changeOf<S extends StoreName>(
+	store: S,
+	before: readonly RecordTypes[S][],
+	after: readonly RecordTypes[S][],
+	isKnown: boolean
+): Change {
+	const kept = after.every((row) => before.some((one) => isSame(one, row)));
+	if (kept && after.length === before.length) return 'same';
+	if (!isKnown) return 'added';
+	if (after.length > before.length) return 'branched';
+	return grows(store) ? 'grown' : 'replaced';
 }
