@@ -2,6 +2,7 @@
 // and offers to load again.
 import { expect, test, type Page } from '@playwright/test';
 import de from '../../web/lib/text/de/common.ts';
+import enAbout from '../../web/lib/text/en/about.ts';
 import en from '../../web/lib/text/en/common.ts';
 import fr from '../../web/lib/text/fr/common.ts';
 import { pathIn, type Language } from './pages.ts';
@@ -95,4 +96,29 @@ test('without the error page, which is only kept ready, nothing is said', async 
 	// Longer than the notice would take.
 	await page.waitForTimeout(2500);
 	await expect(page.locator('.stalled')).toBeHidden();
+});
+
+test('a button that is tapped before its script has come is pressed once, as soon as it has', async ({
+	page
+}) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => (release = resolve));
+	await page.route(`**/${LAYOUT}`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.addInitScript(() => {
+		let presses = 0;
+		addEventListener('click', () => (document.documentElement.dataset['presses'] = String(++presses)), true);
+	});
+	await page.goto('/about/', { waitUntil: 'commit' });
+	const button = page.getByRole('button', { name: enAbout.check.run, exact: true });
+	await button.click();
+	await expect(page.getByText(enAbout.check.result(10, 10))).toHaveCount(0);
+	release();
+	await expect(page.getByText(enAbout.check.result(10, 10))).toBeVisible();
+	// The tap itself and the one that stands for it.
+	await expect(page.locator('html')).toHaveAttribute('data-presses', '2');
+	await button.click();
+	await expect(page.locator('html')).toHaveAttribute('data-presses', '3');
 });

@@ -27,17 +27,33 @@
 	// once the page is in use; without trusted types Kit may have replaced the body by web/error.html.
 	/** @type {ReturnType<typeof setInterval> | undefined} */
 	let timer;
+	const inUse = () => document.getElementById('svelte-announcer');
 	addEventListener('unhandledrejection', () => {
 		const template = document.getElementById('stalled');
 		const notice = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
 		timer ??= setInterval(() => {
-			if (!document.getElementById('svelte-announcer')) {
+			if (!inUse()) {
 				if (notice && !notice.isConnected) document.body.prepend(notice);
 				return;
 			}
 			notice?.remove();
 			clearInterval(timer);
 		}, 1000);
+	});
+
+	// A button that was tapped before the page is in use is pressed as soon as it is.
+	/** @type {HTMLButtonElement | null | undefined} */
+	let tapped;
+	/** @type {typeof timer} */
+	let waiting;
+	addEventListener('click', function early({ target }) {
+		if (inUse()) return removeEventListener('click', early);
+		tapped = target instanceof Element ? target.closest('button') : null;
+		waiting ??= setInterval(() => {
+			if (!inUse()) return;
+			clearInterval(waiting);
+			if (tapped?.isConnected) tapped.click();
+		}, 50);
 	});
 
 	// Only the root page names languages to lead to. Links inside the site are explicit, so they are never led.
