@@ -1,5 +1,5 @@
 // The long proofs of Block and Key and The Ancients: engine, daily table, whole games, reports, tiers.
-import { program, type Proof } from '../proof/proof.ts';
+import { program, spec, type Proof } from '../proof/proof.ts';
 
 export default [
 	{
@@ -57,6 +57,14 @@ export default [
 		needs: { minutes: 10 },
 		sets: ['weekly'],
 		run: program('tests/block-and-key/run-mutants.ts')
+	},
+	{
+		name: 'geometry',
+		usage: '[moves]',
+		shows: 'a Block moved 500 times in 3D leaves nothing in the memory of the graphics card',
+		needs: { minutes: 2, browser: true },
+		sets: ['weekly'],
+		run: spec('board3d.spec', 'KEYSTONE_BLOCK_MOVES', '500')
 	},
 	{
 		name: 'tiers:ancients',
