@@ -47,8 +47,6 @@ export interface Put<S extends StoreName> extends PutMany {
 export interface PutOptions {
 	/** The version this save was made from: stored only if the table still holds it. Null for a record that is new. */
 	readonly base?: Base | null;
-	/** If the table holds something else, both are kept (branches.ts) instead of refusing this one. */
-	readonly joins?: boolean;
 }
 
 const changesIn = (results: readonly (Written | RowChange)[]): RowChange[] =>
@@ -190,16 +188,16 @@ export class Store {
 	async put<S extends StoreName>(
 		store: S,
 		record: RecordTypes[S],
-		{ base, joins = false }: PutOptions = {}
+		{ base }: PutOptions = {}
 	): Promise<Outcome<Put<S>>> {
 		const action: SomeRecords = { [store]: [record] };
 		const name = baseName(store, record.key);
-		const saves: Saves = new Map(base === undefined ? [] : [[name, { base, joins }]]);
+		const saves: Saves = new Map(base === undefined ? [] : [[name, { base, joins: false }]]);
 		// Now, not in its turn: the screen shows it already.
 		const noted = this.#pending.note(action, saves);
 		const outcome = await this.#queued(() => {
 			this.#pending.add(action, saves, noted);
-			return this.#write(joins ? undefined : name);
+			return this.#write(name);
 		});
 		this.#wentWell(outcome);
 		if (!outcome.ok) {
