@@ -68,7 +68,7 @@ export default {
 
 	wait: {
 		core: ['D’abord le Bloc Central.', 'Choisissez la couleur tournée vers vous.'],
-		line: ['D’abord une ligne.', 'Prenez les trois blocs d’une ligne ou d’une colonne.'],
+		line: ['D’abord une ligne.', 'Choisissez une ligne ou une colonne et prenez ses trois blocs.'],
 		act: ['Pas à cette étape.', 'Posez d’abord un bloc, ou fouillez.'],
 		'put-back': ['Trop de blocs.', 'Sept au plus\u00a0: remettez d’abord les autres.'],
 		claim: ['D’abord les clés.', 'Prenez celles qui sont visibles, ou laissez-les.'],
