@@ -28,8 +28,7 @@ function* runsOf(words: readonly string[]): Iterable<string> {
 }
 
 /** Things counted in a row are bare lists: whoever lists the same things says the same words. */
-const isList = (run: string): boolean =>
-	run.split(' ').filter((word) => /^\d+$/.test(word)).length >= 2;
+const isList = (run: string): boolean => run.split(' ').filter((word) => /^\d+$/.test(word)).length >= 2;
 
 function copiesOf(books: readonly string[], texts: Iterable<readonly [string, string]>): string[] {
 	const theirs = new Set(books.flatMap((book) => [...runsOf(wordsOf(book))]));
