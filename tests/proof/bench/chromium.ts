@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) => existsSync(path));
-const LAUNCH = {
+export const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'].find((path) =>
+	existsSync(path)
+);
+export const LAUNCH = {
 	...(CHROMIUM ? { executablePath: CHROMIUM } : {}),
 	args: ['--no-sandbox', '--disable-gpu']
 };

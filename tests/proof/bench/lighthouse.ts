@@ -2,12 +2,11 @@
 // pages in each language, the median of three runs each. Lighthouse is no part of the project: LIGHTHOUSE names its command, else npx
 // fetches it. Only the figures of a machine with nothing else to do mean anything.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { LANGUAGES, SOURCE } from '../../../web/lib/text/languages.ts';
+import { CHROMIUM } from './chromium.ts';
 import { serveBuild } from './serve.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const COMMAND = (process.env['LIGHTHOUSE'] ?? 'npx --yes lighthouse@12.8.2').split(' ');
 /** Without a graphics card the last two often, not always, bring the first frame after 0.3 s instead of 2.2 s. */
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-gpu-compositing --in-process-gpu';
@@ -38,7 +37,7 @@ function run(url: string): Promise<Report> {
 	const [command = 'npx', ...rest] = COMMAND;
 	const child = spawn(command, [...rest, url, '--quiet', '--output=json', `--chrome-flags=${CHROME_FLAGS}`], {
 		stdio: ['ignore', 'pipe', 'inherit'],
-		env: { ...(existsSync(CHROMIUM) ? { CHROME_PATH: CHROMIUM } : {}), ...process.env }
+		env: { ...(CHROMIUM ? { CHROME_PATH: CHROMIUM } : {}), ...process.env }
 	});
 	let written = '';
 	child.stdout.on('data', (part: Buffer) => (written += part.toString()));

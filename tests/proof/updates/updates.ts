@@ -2,7 +2,7 @@
 // under way. No page is ever reloaded by itself, every page keeps the parts of its own version, and nothing that was done is lost.
 // With a commit as its argument N-1 is built from that commit.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -12,12 +12,8 @@ import { recordsIn } from '../../e2e/killing.ts';
 import { openRun, Player } from '../../block-and-key/e2e/run-player.ts';
 import { TODAY } from '../../e2e/seed.ts';
 import { answerOf, dailyOf, note, slot, placeButton, enter } from '../../e2e/solving.ts';
+import { LAUNCH } from '../bench/chromium.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
-const LAUNCH = {
-	...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
-	args: ['--no-sandbox', '--disable-gpu']
-};
 /** A busy machine builds its first pages slowly. */
 const PATIENCE = { timeout: 60_000 };
 
