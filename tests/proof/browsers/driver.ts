@@ -66,7 +66,10 @@ export class Hands {
 		try {
 			await this.driver.click(`[${MARK}]`);
 		} catch (error) {
-			throw new Error(`could not press “${words}”: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+			throw new Error(
+				`could not press “${words}”: ${error instanceof Error ? error.message : String(error)}`,
+				{ cause: error }
+			);
 		}
 	}
 }
