@@ -85,6 +85,7 @@ describe('canonical text', () => {
 			squares: [...text].map((colour, i): Square => [i >> 1, i & 1, colour as Colour])
 		});
 		const temple: Position = { floor: { width: 8, depth: 8 }, core: null, blocks: [] };
+		expect(canonicalText(temple, [key('wbg')], 'two-blocks')).not.toBe(canonicalText(temple, [key('wbg')]));
 		expect(canonicalText(temple, [key('wbg')])).not.toBe(canonicalText(temple, [key('bwag')]));
 	});
 });

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
+import type { Kind } from '../../../puzzles/schema/puzzle.ts';
 import {
 	blockPlace,
 	firstUnplaceable,
@@ -64,6 +65,21 @@ describe('round trip', () => {
 		expect(parseLink(makeLink(puzzle), shapes)).toEqual({ position, seat, supply, keys });
 	});
 
+	test('the kind is the last word of a link', () => {
+		const four = GOOD.replace('.V3b', '').replace('00w01b11g', '00w.00b.00g.00a');
+		const rows: [Kind, string][] = [
+			['two-blocks', `${GOOD}-two`],
+			['is-there-a-claim', `${GOOD}-any`],
+			['which-key', `${four}-which`]
+		];
+		for (const [kind, text] of rows) {
+			expect(parseLink(text, shapes).kind).toBe(kind);
+			expect(makeLink(parseLink(text, shapes))).toBe(text);
+			expect(linkId(text)).not.toBe(linkId(GOOD));
+		}
+		expect(parseLink(GOOD, shapes).kind).toBeUndefined();
+	});
+
 	test('a temple without Blocks has a link', () => {
 		const text = 'bk1z-88-33gawb-x-S-I2w-00w10g';
 		expect(makeLink(parseLink(text, shapes))).toBe(text);
@@ -85,7 +101,13 @@ describe('faults have a code and a place', () => {
 		['an older version', GOOD.replace('bk1z', 'bk0z'), 'version', 0],
 		['a position, not a puzzle', 'bk1p-88-33wbga-x', 'version', 0],
 		['cut off', GOOD.slice(0, 30), 'parts', 30],
-		['something too much', `${GOOD}-x`, 'parts', GOOD.length + 1],
+		['something too much', `${GOOD}-two-x`, 'parts', GOOD.length + 5],
+		['an unknown kind', `${GOOD}-x`, 'kind', GOOD.length + 1],
+		['the usual kind, which goes without saying', `${GOOD}-one`, 'kind', GOOD.length + 1],
+		['two Blocks with one in the supply', `${GOOD.replace('.V3b', '')}-two`, 'supply', 33],
+		['which key, with two Blocks', `${GOOD}-which`, 'supply', 37],
+		['which key, with one key', `${GOOD.replace('.V3b', '')}-which`, 'key-count', 37],
+		['a claim or not, with two keys', `${GOOD}.00w-any`, 'key-count', 51],
 		['another floor', GOOD.replace('-88-', '-77-'), 'floor', 5],
 		['a Core Cube elsewhere', GOOD.replace('33wbga', '22wbga'), 'core', 8],
 		['sides out of order', GOOD.replace('33wbga', '33bwga'), 'core', 8],

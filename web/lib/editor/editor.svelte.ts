@@ -4,7 +4,12 @@ import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import { openPractice } from '$lib/progress/sessions.ts';
-import { firstUnplaceable, KEYS_MAX, levelOf, type Shapes } from '../../games/block-and-key/puzzles/link.ts';
+import {
+	firstUnplaceable,
+	KIND_PARTS,
+	levelOf,
+	type Shapes
+} from '../../games/block-and-key/puzzles/link.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import { EditorBoard } from './board.svelte.ts';
 import {
@@ -132,7 +137,8 @@ export class Editor {
 	}
 
 	addKey(): void {
-		if (this.made.keys.length < KEYS_MAX) this.#change({ ...this.made, keys: [...this.made.keys, BLANK] });
+		if (this.made.keys.length < KIND_PARTS['one-block'].keys[1])
+			this.#change({ ...this.made, keys: [...this.made.keys, BLANK] });
 	}
 
 	removeKey(key: number): void {

@@ -16,7 +16,7 @@ import {
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import {
 	KEY_SIDE,
-	KEYS_MAX,
+	KIND_PARTS,
 	parseLink,
 	shapeOf,
 	SUPPLY_MAX,
@@ -99,7 +99,7 @@ export function parseDraft(text: string, shapes: Shapes): Made | null {
 	try {
 		const held = parseLink(`bk1z-${floor}-${core}-${blocks}-${seat}-${spare}-00w`, shapes);
 		const painted = keys.split('.').map(paintedOf);
-		if (painted.length > KEYS_MAX || held.seat !== 'S') return null;
+		if (painted.length > KIND_PARTS['one-block'].keys[1] || held.seat !== 'S') return null;
 		const { position } = held;
 		return {
 			south: position.core?.sides.S ?? 'w',

@@ -10,22 +10,24 @@ import {
 } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Key, Position, Seat, Square } from '../../../../engine-wasm/host/vocabulary.ts';
 import { designOf } from '../../../../puzzles/schema/deck.ts';
+import type { Kind } from '../../../../puzzles/schema/puzzle.ts';
 
 type Recolouring = Readonly<Record<Colour, Colour>>;
 
 /**
  * Equal for two puzzles exactly when some turn of the board, together with some exchange of colours, makes position and
- * keys the same. The order of Blocks and of keys does not count, nor does the seat: the same temple asked from another
+ * keys the same, and both are of one kind. The order of Blocks and of keys does not count, nor does the seat: the same temple asked from another
  * side is the same temple.
  */
-export function canonicalText(position: Position, keys: readonly Key[]): string {
+export function canonicalText(position: Position, keys: readonly Key[], kind: Kind = 'one-block'): string {
 	const texts: string[] = [];
 	let turned = position;
 	for (let turn = 0; turn < 4; turn++) {
 		for (const recolouring of recolouringsFor(turned.core)) texts.push(textOf(turned, keys, recolouring));
 		turned = turnBoard(turned);
 	}
-	return texts.sort()[0] as string;
+	const text = texts.sort()[0] as string;
+	return kind === 'one-block' ? text : `${text}/${kind}`;
 }
 
 /** The board a quarter turn counter-clockwise seen from above: what was in the east is now in the north. */

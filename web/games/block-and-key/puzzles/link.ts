@@ -3,7 +3,7 @@
 //   bk1z-88-33wbga-w300310.b440450-S-I2w.V3b-00w01b11g
 //        floor, Core Cube and Blocks as in a position ('x' for no Block) · seat · supply · keys
 //
-// Blocks stand in an order in which each could be placed. A link comes from anywhere, so every fault has a code and the
+// A kind other than `one-block` follows the keys as one more word. Blocks stand in an order in which each could be placed. A link comes from anywhere, so every fault has a code and the
 // place of its first character; `parse` accepts only what `make` writes.
 import { InputError } from '../../../../engine-wasm/host/input.ts';
 import type { PuzzleEngine } from '../../../../engine-wasm/host/puzzle.ts';
@@ -20,11 +20,11 @@ import {
 	type Shape
 } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Level } from '../../../../puzzles/schema/levels.ts';
-import type { Puzzle, PuzzleBlock } from '../../../../puzzles/schema/puzzle.ts';
+import type { Kind, Puzzle, PuzzleBlock } from '../../../../puzzles/schema/puzzle.ts';
 import { turnsOf } from './blocks.ts';
 
 /** What a link holds. */
-export type LinkPuzzle = Pick<Puzzle, 'position' | 'seat' | 'supply' | 'keys'>;
+export type LinkPuzzle = Pick<Puzzle, 'position' | 'seat' | 'supply' | 'keys' | 'kind'>;
 export type Shapes = Readonly<Record<string, Shape>>;
 
 export const LINK_CODES = [
@@ -53,7 +53,9 @@ export const LINK_CODES = [
 	'supply',
 	'key',
 	'key-size',
-	'key-count'
+	'key-count',
+	/** A kind that this app does not know. */
+	'kind'
 ] as const;
 export type LinkCode = (typeof LINK_CODES)[number];
 
@@ -76,20 +78,30 @@ const FLOOR = '88';
 const NONE = 'x';
 /** Far beyond 40 Blocks and two keys. */
 export const LINK_MAX = 1500;
-export const KEYS_MAX = 2;
 /** A key fits on a card of this side. */
 export const KEY_SIDE = 4;
 /** Slots of the tray. */
 export const SUPPLY_MAX = 7;
+type Range = readonly [least: number, most: number];
+/** Blocks of the supply and keys that a puzzle of each kind has. */
+export const KIND_PARTS: Readonly<Record<Kind, { readonly supply: Range; readonly keys: Range }>> = {
+	'one-block': { supply: [1, SUPPLY_MAX], keys: [1, 2] },
+	'two-blocks': { supply: [2, SUPPLY_MAX], keys: [1, 2] },
+	'is-there-a-claim': { supply: [1, SUPPLY_MAX], keys: [1, 1] },
+	'which-key': { supply: [1, 1], keys: [4, 4] }
+};
+/** The words of the kinds in a link; the usual one goes without saying. */
+const KIND_WORDS = { 'two-blocks': 'two', 'is-there-a-claim': 'any', 'which-key': 'which' } as const;
 /** Of the Core Cube in the solo game. */
 const CORE_PLACE = '33';
 
-export function makeLink({ position, seat, supply, keys }: LinkPuzzle): string {
+export function makeLink({ position, seat, supply, keys, kind = 'one-block' }: LinkPuzzle): string {
 	return [
 		makePosition(position).replace(/^bk1p/, VERSION),
 		seat,
 		supply.map(({ shape, colour }) => shape + colour).join('.'),
-		keys.map((key) => makeKey(key).replace(/^bk1k-/, '')).join('.')
+		keys.map((key) => makeKey(key).replace(/^bk1k-/, '')).join('.'),
+		...(kind === 'one-block' ? [] : [KIND_WORDS[kind]])
 	].join('-');
 }
 
@@ -105,20 +117,23 @@ export function parseLink(text: string, shapes: Shapes): LinkPuzzle {
 	const foreign = text.search(/[^A-Za-z0-9.-]/);
 	if (foreign >= 0) throw new LinkError('character', foreign);
 	const parts = split({ text, at: 0 }, '-');
-	const [version, floor, core, blocks, seat, supply, keys, more] = parts;
+	const [version, floor, core, blocks, seat, supply, keys, word, more] = parts;
 	if (version?.text !== VERSION) throw faultOf('version', version);
 	if (more) throw new LinkError('parts', more.at, text.length - more.at);
 	if (!floor || !core || !blocks || !seat || !supply || !keys) throw new LinkError('parts', text.length);
 	if (floor.text !== FLOOR) throw faultOf('floor', floor);
 	checkCore(core);
+	const kind = word && readKind(word);
+	const { supply: blockCount, keys: keyCount } = KIND_PARTS[kind ?? 'one-block'];
 	const position = readPosition(core, blocks);
 	const box = new Map<string, Part>();
 	readBlocks(position.blocks, split(blocks, '.'), shapes, box);
 	return {
 		position,
 		seat: readSeat(seat),
-		supply: readSupply(supply, shapes, box),
-		keys: readKeys(keys)
+		supply: readSupply(supply, shapes, box, blockCount),
+		keys: readKeys(keys, keyCount),
+		...(kind && { kind })
 	};
 }
 
@@ -239,10 +254,22 @@ function readSeat(part: Part): Seat {
 	return seat;
 }
 
-function readSupply(list: Part, shapes: Shapes, box: Map<string, Part>): PuzzleBlock[] {
-	const pieces = split(list, '.');
-	if (pieces.length > SUPPLY_MAX) throw faultOf('supply', pieces[SUPPLY_MAX]);
-	return pieces.map((part) => {
+function readKind(part: Part): Exclude<Kind, 'one-block'> {
+	const found = Object.entries(KIND_WORDS).find(([, word]) => word === part.text);
+	if (!found) throw faultOf('kind', part);
+	return found[0] as keyof typeof KIND_WORDS;
+}
+
+/** The pieces of a list; a fault at the first one too much, or at all of them where some are missing. */
+function pieces(list: Part, [least, most]: Range, code: LinkCode): Part[] {
+	const found = split(list, '.');
+	if (found.length > most) throw faultOf(code, found[most]);
+	if (found.length < least) throw faultOf(code, list);
+	return found;
+}
+
+function readSupply(list: Part, shapes: Shapes, box: Map<string, Part>, count: Range): PuzzleBlock[] {
+	return pieces(list, count, 'supply').map((part) => {
 		const [, shape = '', letter = ''] = /^([A-Z]\d)([a-z])$/.exec(part.text) ?? [];
 		const colour = COLOURS.find((known) => known === letter);
 		if (!colour || !Object.hasOwn(shapes, shape)) throw faultOf('supply', part);
@@ -252,10 +279,8 @@ function readSupply(list: Part, shapes: Shapes, box: Map<string, Part>): PuzzleB
 	});
 }
 
-function readKeys(list: Part): Key[] {
-	const pieces = split(list, '.');
-	if (pieces.length > KEYS_MAX) throw faultOf('key-count', pieces[KEYS_MAX]);
-	return pieces.map((part) => {
+function readKeys(list: Part, count: Range): Key[] {
+	return pieces(list, count, 'key-count').map((part) => {
 		let key: Key;
 		try {
 			key = parseKey(`bk1k-${part.text}`);

@@ -70,10 +70,12 @@ export default {
 			'block-twice': 'Ein Block ist zweimal da. Jeden gibt es nur einmal.',
 			unplaceable: 'Ein Block kann so nicht gesetzt worden sein.',
 			seat: 'Diesen Sitzplatz gibt es nicht.',
-			supply: 'Im Vorrat ist ein Block nicht lesbar, oder es sind mehr als 7.',
+			supply:
+				'Im Vorrat ist ein Block nicht lesbar, oder es sind zu viele oder zu wenige für diese Art Rätsel.',
 			key: 'Ein Schlüssel ist nicht lesbar.',
 			'key-size': 'Ein Schlüssel ist größer als 4 mal 4.',
-			'key-count': 'Es sind mehr als 2 Schlüssel.'
+			'key-count': 'Es sind zu viele oder zu wenige Schlüssel für diese Art Rätsel.',
+			kind: 'Diese Art Rätsel kennt die App nicht.'
 		}
 	},
 	share: (level) => `Keystone, ${level}, ein Rätsel für dich`,

@@ -73,10 +73,12 @@ const practice = {
 			'block-twice': 'A block is there twice. The box has each once.',
 			unplaceable: 'A block could not have been placed there.',
 			seat: 'There is no such seat.',
-			supply: 'The supply has a block that cannot be read, or more than 7.',
+			supply:
+				'The supply has a block that cannot be read, or too many or too few blocks for this kind of puzzle.',
 			key: 'A key cannot be read.',
 			'key-size': 'A key is larger than 4 by 4.',
-			'key-count': 'There are more than 2 keys.'
+			'key-count': 'There are too many or too few keys for this kind of puzzle.',
+			kind: 'The kind of puzzle is none that this app knows.'
 		}
 	},
 	share: (level: string) => `Keystone, ${level}, a puzzle to try`,

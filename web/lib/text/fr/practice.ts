@@ -70,10 +70,11 @@ export default {
 			'block-twice': 'Un bloc apparaît deux fois. Il n’y en a qu’un de chaque.',
 			unplaceable: 'Un bloc n’aurait pas pu être posé ainsi.',
 			seat: 'Cette place n’existe pas.',
-			supply: 'Un bloc de la réserve est illisible, ou il y en a plus de 7.',
+			supply: 'Un bloc de la réserve est illisible, ou leur nombre ne convient pas à ce type de casse-tête.',
 			key: 'Une clé est illisible.',
 			'key-size': 'Une clé dépasse 4 sur 4.',
-			'key-count': 'Il y a plus de 2 clés.'
+			'key-count': 'Le nombre de clés ne convient pas à ce type de casse-tête.',
+			kind: 'L’application ne connaît pas ce type de casse-tête.'
 		}
 	},
 	share: (level) => `Keystone, ${level}, une énigme à essayer`,
