@@ -1,5 +1,5 @@
 // The long proofs of Block and Key and The Ancients: engine, daily table, whole games, reports, tiers.
-import { program, spec, type Proof } from '../proof/proof.ts';
+import { program, spec, unit, type Proof } from '../proof/proof.ts';
 
 export default [
 	{
@@ -50,6 +50,15 @@ export default [
 		needs: { minutes: 2 },
 		sets: ['weekly'],
 		run: program('tests/block-and-key/puzzles/verify-reference.ts')
+	},
+	{
+		name: 'commitment',
+		usage: '[count]',
+		shows:
+			'30 puzzles swept blindly: nothing tells the answer before a placement is confirmed; and in 500 every count agrees with a slow one',
+		needs: { minutes: 3 },
+		sets: ['weekly'],
+		run: unit('tests/block-and-key/screens/commitment', 'KEYSTONE_COMMITMENT', '500')
 	},
 	{
 		name: 'mutants:block-and-key',

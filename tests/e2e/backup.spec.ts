@@ -146,7 +146,7 @@ const BAD = [
 	},
 	{
 		what: 'with a claim that never was',
-		text: GOOD.replace('"grade":"first-try"', '"grade":"retried"'),
+		text: GOOD.replace('"grade":"first-look"', '"grade":"retried"'),
 		says: 'contradicts itself'
 	}
 ];

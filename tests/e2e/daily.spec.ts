@@ -15,7 +15,9 @@ test.describe('by touch', () => {
 		await slot(page, block).tap();
 		for (const turn of turns) await turnButton(page, turn).tap();
 		await squareButton(page, square).tap();
-		await expect(note(page)).toContainText('All 4 squares show.');
+		// Not a word about the key before the placement is confirmed.
+		await expect(note(page)).toContainText(/Fits\. .*(shows|hidden|show it)\./);
+		await expect(page.locator('.compare .ring')).toHaveCount(0);
 		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
@@ -86,7 +88,7 @@ test('by keyboard alone: today’s Star, without a single Tab', async ({ page })
 	await press('ArrowDown', 7);
 	await press('ArrowRight', square[0] + Math.min(...pose.map(([x]) => x)));
 	await press('ArrowUp', square[1] + Math.min(...pose.map(([, y]) => y)));
-	await expect(note(page)).toContainText(/All \d squares show/);
+	await expect(note(page)).toContainText('Fits.');
 	await page.keyboard.press('z');
 	await page.keyboard.press('ArrowUp');
 	await page.keyboard.press('z');
@@ -118,9 +120,11 @@ test('through the accessibility tree alone: names and roles, no picture', async 
 	await expect(
 		page.getByRole('button', { name: new RegExp(`^${nameOf(square)}, .*dein Block`) })
 	).toBeAttached();
-	await expect(note(page)).toContainText(/Alle \d+ Felder zu sehen/);
-	await expect(view.getByRole('cell', { name: /dein Block, passt zum Schlüssel/ }).first()).toBeAttached();
+	await expect(note(page)).toContainText('Passt.');
+	await expect(view.getByRole('cell', { name: /dein Block$/ }).first()).toBeAttached();
+	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ })).toHaveCount(0);
 	await act(/^Setzen$/);
+	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ }).first()).toBeAttached();
 	await expect(note(page)).toContainText('Schlüssel geholt, erster Versuch.');
 });
 
@@ -142,7 +146,7 @@ test('a refusal names the rule with its numbers, leads to it, and is no attempt'
 	await expect(place).toBeVisible();
 });
 
-test('a legal placement that misses shows what is missing and counts; undo takes the Block up again', async ({
+test('a legal placement that misses stays, shows what is missing and counts once; it is taken up again', async ({
 	page
 }) => {
 	const { block, turns, square } = await answerOf('sun');
@@ -153,10 +157,15 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	}
 	await expect(note(page)).toContainText('Fits.');
 	await page.keyboard.press('Enter');
-	await expect(note(page)).toContainText(/Legal, but \d squares? (is|are) missing\./);
-	await expect(page.getByRole('group', { name: 'Your blocks' }).locator('[aria-pressed=true]')).toHaveCount(
-		0
-	);
+	await expect(note(page)).toContainText(/squares? (is|are) missing\. (The card needs|\d already)/);
+	// The Block stays where it was placed, with rings on what shows and dots on what is missing, until it is taken up again.
+	await expect(page.locator('.compare .ring.missing').first()).toBeVisible();
+	await expect(page.locator('.plan .pale')).toHaveCount(1);
+	await page.getByRole('button', { name: 'Try again', exact: true }).click();
+	await expect(page.locator('.compare .ring')).toHaveCount(0);
+	await expect(note(page)).toContainText('Fits.');
+	await page.keyboard.press('Enter');
+	await expect(note(page)).toContainText('It is not counted again.');
 	await page.keyboard.press('z');
 	await expect(note(page)).toContainText('Fits.');
 
@@ -172,7 +181,7 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await expect(note(page)).toContainText('Key claimed, try 2.');
 	await page.getByRole('button', { name: 'All tries' }).click();
 	const tries = page.getByRole('region', { name: 'Best try of every block' });
-	await expect(tries.getByRole('button', { name: /all 4 squares/ })).toHaveCount(1);
+	await expect(tries.getByRole('button', { name: /all 4 squares, [1-4] from it/ })).toHaveCount(1);
 	await tries
 		.getByRole('button', { name: /[0-3] of 4 squares|fits nowhere/ })
 		.first()
@@ -182,15 +191,29 @@ test('a legal placement that misses shows what is missing and counts; undo takes
 	await expect(note(page)).toContainText('Choose a block.');
 });
 
+test('with matches shown while trying, what shows is counted before the placement, and the result says so', async ({
+	page
+}) => {
+	const { block, turns, square } = await answerOf('sun');
+	await open(page, `/daily/?p=${DATE}-sun`, { board: '2d', matches: true });
+	await slot(page, block).click();
+	for (const turn of turns) await turnButton(page, turn).click();
+	await squareButton(page, square).click();
+	await expect(note(page)).toContainText('All 4 squares show.');
+	await expect(page.locator('.compare .view .ring')).toHaveCount(4);
+	await placeButton(page).click();
+	await expect(note(page)).toContainText('Key claimed, first try, with matches shown.');
+});
+
 test('a held Block, turned and moved, is still held after the page was closed', async ({ page }) => {
 	const { block, turns, square } = await answerOf('sun');
 	await open(page, `/daily/?p=${DATE}-sun`);
 	await page.keyboard.press(String(block + 1));
 	for (const turn of turns) await page.keyboard.press(KEY[turn]);
 	await squareButton(page, square).click();
-	await expect(note(page)).toContainText('All 4 squares show.');
+	await expect(note(page)).toContainText('Fits.');
 	await page.reload();
-	await expect(note(page)).toContainText('All 4 squares show.');
+	await expect(note(page)).toContainText('Fits.');
 	await expect(slot(page, block)).toHaveAttribute('aria-pressed', 'true');
 	// Another puzzle has a hand of its own.
 	await page.goto(`/daily/?p=${DATE}-star`);

@@ -75,7 +75,7 @@ test('a full device: said at once, kept over a restart, written when there is ro
 	}
 	// Nothing of it was lost when the pages closed.
 	await page.goto('/');
-	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Star Seen at once/ })).toBeVisible();
 	const { violations } = await new AxeBuilder({ page }).include('[role=alert]').analyze();
 	expect(violations).toEqual([]);
 	await alert(page).getByRole('link', { name: TROUBLE.en.toYou }).click();
@@ -84,7 +84,7 @@ test('a full device: said at once, kept over a restart, written when there is ro
 
 	await session.send('Storage.overrideQuotaForOrigin', { origin });
 	await page.goto('/');
-	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Star Seen at once/ })).toBeVisible();
 	await expect(alert(page)).toHaveCount(0);
 	expect(await recordsIn(page, 'sessions')).toHaveLength(1);
 });

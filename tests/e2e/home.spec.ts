@@ -112,7 +112,7 @@ test('after a solve: tick, state, days, and the next one with Play', async ({ pa
 	await seed(page, recordsOf(daysInARow(12)));
 	await openHome(page, '/');
 	await expect(page.getByRole('link', { name: '12 days in a row, to your progress' })).toBeVisible();
-	const star = page.getByRole('link', { name: 'Star Solved, first try', exact: true });
+	const star = page.getByRole('link', { name: 'Star Seen at once', exact: true });
 	await expect(star.locator('.tick')).toBeVisible();
 	await expect(page.getByRole('link', { name: /^Sun .* Play$/ })).toBeVisible();
 	await expect(page.getByText('Play', { exact: true })).toHaveCount(1);

@@ -110,7 +110,7 @@ test('no channel between tabs: every page is usable all the same', async ({ page
 	await page.goto(`/daily/?p=${TODAY}-star`);
 	await solve(page, await answerOf(dailyOf('star', TODAY)));
 	await page.goto('/');
-	await expect(page.getByRole('link', { name: /^Star Solved, first try/ })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Star Seen at once/ })).toBeVisible();
 });
 
 test('no promise to keep what is stored: whoever asks is told, and that a file is safest', async ({

@@ -105,7 +105,7 @@ async function solveMeanwhile(page: Page): Promise<void> {
 
 async function expectPlayed(page: Page, facts: readonly string[]): Promise<void> {
 	const { sessions = [], ...tables } = await untilMoved(page);
-	expect(sessions.filter(isPlayed)).toMatchObject([{ grade: 'first-try', attempts: [{ claimed: true }] }]);
+	expect(sessions.filter(isPlayed)).toMatchObject([{ grade: 'first-look', attempts: [{ claimed: true }] }]);
 	expect(factsOfNew({ ...tables, sessions: sessions.filter((row) => !isPlayed(row)) })).toEqual(facts);
 }
 
@@ -122,7 +122,7 @@ test('while the move takes its time a daily is played, and stored after it', asy
 	await page.evaluate(() => window.releaseMove?.());
 	await expectPlayed(page, factsOfOld(dump.tables));
 	await openHome(page, '/');
-	await expect(page.getByRole('link', { name: 'Sun Solved, first try', exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Sun Seen at once', exact: true })).toBeVisible();
 });
 
 test('a page that dies while it moves keeps what was played meanwhile', async ({ page, context }) => {
@@ -134,7 +134,7 @@ test('a page that dies while it moves keeps what was played meanwhile', async ({
 	const next = await context.newPage();
 	await next.clock.setFixedTime(EVENING);
 	await next.goto('/');
-	await expect(next.getByRole('link', { name: 'Sun Solved, first try', exact: true })).toBeVisible();
+	await expect(next.getByRole('link', { name: 'Sun Seen at once', exact: true })).toBeVisible();
 	await expectPlayed(next, FACTS);
 });
 

@@ -164,7 +164,7 @@ test('without a network the days are solved, practice goes on, the archive opens
 	await solve(page, await answerOf(dailyOf('moon', ahead)));
 	await page.goto(host.url());
 	await expect(page.locator('time')).toHaveAttribute('datetime', ahead);
-	await expect(page.getByRole('link', { name: 'Moon Solved, first try', exact: true })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Moon Seen at once', exact: true })).toBeVisible();
 });
 
 test('without a network a whole run is played to its report, and a lesson to its end', async () => {

@@ -48,11 +48,20 @@ const play: fc.Arbitrary<Play> = fc
 		themes,
 		openedAt: fc.constantFrom(BASE, BASE + 1, BASE + 2),
 		attempts: attempts.map((list) => list.sort((a, b) => a.at - b.at)),
-		hints: fc.constantFrom(...HINT_STEPS)
+		hints: fc.constantFrom(...HINT_STEPS),
+		// Plays from before version 4 do not have it.
+		help: fc.constantFrom({}, { assistedAt: null }, { assistedAt: BASE }, { assistedAt: BASE + 5 })
 	})
-	.map(({ puzzle, ...rest }) => {
+	.map(({ puzzle, help, ...rest }) => {
 		const id = `2027-03-0${puzzle + 1}-${rest.level}`;
-		return settled({ ...rest, puzzle: id, key: playKey(id, rest.openedAt), solvedAt: null, grade: null });
+		return settled({
+			...rest,
+			...help,
+			puzzle: id,
+			key: playKey(id, rest.openedAt),
+			solvedAt: null,
+			grade: null
+		});
 	});
 
 export const daily: fc.Arbitrary<DailySession> = fc

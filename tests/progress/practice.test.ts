@@ -10,7 +10,7 @@ import {
 	ratingOf
 } from '../../web/lib/progress/rating.ts';
 import type { Grade, PracticeSession } from '../../web/lib/progress/records.ts';
-import { left, openPractice, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
+import { left, openPractice, withAssist, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 import {
 	addTricky,
 	dueTricky,
@@ -28,19 +28,19 @@ function play(k: number, difficulty: number, grade: Grade | null): PracticeSessi
 	const at = NOW + k * 60_000;
 	let session = openPractice(facts(`p${k}`, difficulty), 'text', 'generated', at);
 	const attempt = (claimed: boolean) => ({ at, block: 0, cells: [[0, 0, 0] as const], claimed });
-	if (grade !== 'first-try') session = withAttempt(session, attempt(false));
+	if (grade !== 'first-look') session = withAttempt(session, attempt(false));
 	if (grade === 'hinted') session = withHint(session, 1);
 	return grade === null ? left(session, at + 1) : withAttempt(session, attempt(true));
 }
 
 describe('rating', () => {
 	it('rises with solves, falls with failures, and grows surer', () => {
-		const won = rated(FIRST_RATING, 30, 'first-try');
+		const won = rated(FIRST_RATING, 30, 'first-look');
 		const lost = rated(FIRST_RATING, 30, null);
 		expect(won.rating).toBeGreaterThan(FIRST_RATING.rating);
 		expect(lost.rating).toBeLessThan(FIRST_RATING.rating);
 		expect(won.rd).toBeLessThan(FIRST_RATING.rd);
-		const order = (['first-try', 'retried', 'hinted', null] as const).map(
+		const order = (['first-look', 'retried', 'hinted', null] as const).map(
 			(grade) => rated(FIRST_RATING, 30, grade).rating
 		);
 		expect([...order].sort((a, b) => b - a)).toEqual(order);
@@ -54,7 +54,7 @@ describe('rating', () => {
 			for (let k = 0; k < 150; k++) {
 				const { difficulty } = nextPractice(ratingOf(plays), unit);
 				const chance = 1 / (1 + 10 ** ((puzzleRating(difficulty) - strength) / 400));
-				plays.push(play(k, difficulty, unit() < chance ? 'first-try' : null));
+				plays.push(play(k, difficulty, unit() < chance ? 'first-look' : null));
 			}
 			const rating = ratingOf(plays);
 			expect(Math.abs(rating.rating - strength)).toBeLessThan(180);
@@ -64,18 +64,45 @@ describe('rating', () => {
 	});
 
 	it('is the same for any order and any merge of the records', () => {
-		const plays = [play(1, 20, 'first-try'), play(2, 60, null), play(3, 40, 'hinted')];
+		const plays = [play(1, 20, 'first-look'), play(2, 60, null), play(3, 40, 'hinted')];
 		const merged = mergeRecords({ practice: plays.slice(1) }, { practice: plays.slice(0, 2) }).practice;
 		expect(ratingOf(merged)).toEqual(ratingOf([...plays].reverse()));
 	});
 
 	it('counts a puzzle once, and neither tricky ones, one’s own, nor what was left untouched', () => {
 		const untouched = left(openPractice(facts('q', 50), '', 'generated', NOW), NOW + 1);
-		const other = (['made', 'tricky'] as const).map((source) => ({ ...play(5, 50, 'first-try'), source }));
+		const other = (['made', 'tricky'] as const).map((source) => ({ ...play(5, 50, 'first-look'), source }));
 		const first = play(1, 20, null);
-		const again = { ...play(9, 20, 'first-try'), puzzle: first.puzzle };
+		const again = { ...play(9, 20, 'first-look'), puzzle: first.puzzle };
 		expect(ratingOf([untouched, ...other])).toEqual(FIRST_RATING);
 		expect(ratingOf([again, first])).toEqual(ratingOf([first]));
+	});
+
+	it('moves at the first placement that misses, not when the puzzle is left, and half comes back with the solve', () => {
+		const missed = withAttempt(openPractice(facts('m', 30), '', 'generated', NOW), {
+			at: NOW + 1,
+			block: 0,
+			cells: [[0, 0, 0]],
+			claimed: false
+		});
+		expect(ratingOf([missed]).rating).toBeLessThan(FIRST_RATING.rating);
+		expect(ratingOf([left(missed, NOW + 2)])).toEqual(ratingOf([missed]));
+		expect(ratingOf([play(1, 30, 'retried')]).rating).toBeGreaterThan(ratingOf([missed]).rating);
+	});
+
+	it('does not move with what matches shown, but a miss before it stays one', () => {
+		const shown = withAssist(openPractice(facts('s', 30), '', 'generated', NOW), NOW + 1);
+		const at = (when: number, claimed: boolean) => ({
+			at: when,
+			block: 0,
+			cells: [[0, 0, 0] as const],
+			claimed
+		});
+		expect(ratingOf([withAttempt(shown, at(NOW + 2, true))])).toEqual(FIRST_RATING);
+		const missed = withAttempt(openPractice(facts('t', 30), '', 'generated', NOW), at(NOW + 1, false));
+		const late = withAttempt(withAssist(missed, NOW + 5), at(NOW + 6, true));
+		expect(late.grade).toBe('assisted');
+		expect(ratingOf([late])).toEqual(ratingOf([missed]));
 	});
 
 	it('picks the level by the rating, in the bands of the levels', () => {
@@ -93,7 +120,7 @@ describe('tricky ones', () => {
 	const added = addTricky({ puzzle: 'p', level: 'sun', themes: ['bridge'] }, 'text', NOW);
 
 	it('are those failed, retried or hinted', () => {
-		expect(isTricky(play(1, 20, 'first-try'))).toBe(false);
+		expect(isTricky(play(1, 20, 'first-look'))).toBe(false);
 		for (const grade of ['retried', 'hinted', null] as const) expect(isTricky(play(1, 20, grade))).toBe(true);
 		expect(isTricky(openPractice(facts('p', 1), '', 'generated', NOW))).toBe(false);
 	});
@@ -105,7 +132,7 @@ describe('tricky ones', () => {
 		const gaps: number[] = [];
 		for (let k = 0; k < 5; k++) {
 			const now = card.card.due;
-			card = reviewTricky(card, 'first-try', now);
+			card = reviewTricky(card, 'first-look', now);
 			gaps.push((card.card.due - now) / DAY);
 		}
 		expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
@@ -131,7 +158,7 @@ describe('tricky ones', () => {
 	});
 
 	it('survive a clock set back', () => {
-		const reviewed = reviewTricky(added, 'first-try', NOW - 30 * DAY);
+		const reviewed = reviewTricky(added, 'first-look', NOW - 30 * DAY);
 		expect(reviewed.changedAt).toBeGreaterThan(added.changedAt);
 		expect(mergeRecords({ tricky: [added] }, { tricky: [reviewed] }).tricky).toEqual([reviewed]);
 	});

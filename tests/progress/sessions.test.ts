@@ -6,6 +6,7 @@ import {
 	openDaily,
 	openPractice,
 	sittingToResume,
+	withAssist,
 	withAttempt,
 	withHint
 } from '../../web/lib/progress/sessions.ts';
@@ -28,11 +29,28 @@ describe('a sitting', () => {
 		const session = open('2026-09-10', 9);
 		const at = session.openedAt;
 		const missed = withAttempt(session, attempt(at + 10));
-		expect(solved(session)).toMatchObject({ grade: 'first-try', solvedAt: at + 1000 });
+		expect(solved(session)).toMatchObject({ grade: 'first-look', solvedAt: at + 1000 });
 		expect(solved(missed)).toMatchObject({ grade: 'retried' });
 		expect(solved(withHint(session, 1))).toMatchObject({ grade: 'hinted' });
 		expect(solved(withHint(missed, 4))).toMatchObject({ grade: 'revealed' });
 		expect(missed).toMatchObject({ grade: null, solvedAt: null });
+	});
+
+	it('is marked when what matches was shown while trying, once and for good', () => {
+		const helped = withAssist(open('2026-09-10', 9), 5000);
+		expect(withAssist(helped, 6000)).toBe(helped);
+		expect(solved(helped)).toMatchObject({ grade: 'assisted', assistedAt: 5000 });
+		expect(solved(withHint(helped, 2))).toMatchObject({ grade: 'assisted' });
+		expect(solved(withHint(helped, 4))).toMatchObject({ grade: 'revealed' });
+		const done = solved(open('2026-09-10', 9));
+		expect(withAssist(done, done.openedAt + 9999)).toBe(done);
+	});
+
+	it('from before that could be chosen keeps its meaning', () => {
+		const { assistedAt: _, ...old } = open('2026-09-10', 9);
+		expect(solved(old)).toMatchObject({ grade: 'first-try' });
+		expect('assistedAt' in solved(old)).toBe(false);
+		expect(solved(withHint(old, 1))).toMatchObject({ grade: 'hinted' });
 	});
 
 	it('takes nothing back and nothing after the solve', () => {
@@ -87,7 +105,7 @@ describe('the archive', () => {
 		expect(of(solved(open('2026-09-10', 9)))).toEqual({
 			state: 'on-the-day',
 			hinted: false,
-			grade: 'first-try'
+			grade: 'first-look'
 		});
 		expect(of(solved(withHint(open('2026-09-12', 9), 2)))).toEqual({
 			state: 'later',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../../web/lib/progress/records.ts';
-import { openDaily, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
+import { openDaily, withAssist, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
 import { outcomesOf, statisticsOf } from '../../web/lib/progress/statistics.ts';
 import { daily, practice } from './arbitraries.ts';
 
@@ -22,7 +22,14 @@ describe('statistics', () => {
 	it('a later replay does not improve what came before', () => {
 		expect(outcomesOf([later, missed])).toMatchObject([{ grade: 'retried', attempts: 2, hints: 0 }]);
 		const replay = withAttempt(withHint(open('2027-01-15-sun', 9000), 3), attempt(9001, true));
-		expect(outcomesOf([replay, once])).toMatchObject([{ grade: 'first-try', attempts: 1, hints: 0 }]);
+		expect(outcomesOf([replay, once])).toMatchObject([{ grade: 'first-look', attempts: 1, hints: 0 }]);
+	});
+
+	it('help in any sitting up to the solve counts, and is no first try', () => {
+		const helped = withAttempt(withAssist(open('2027-01-15-sun', 500), 501), attempt(502, false));
+		expect(outcomesOf([helped, once])).toMatchObject([{ grade: 'assisted', attempts: 2 }]);
+		expect(statisticsOf([helped, once]).all).toMatchObject({ firstTries: 0, solved: 1 });
+		expect(statisticsOf([once]).all).toMatchObject({ firstTries: 1 });
 	});
 
 	it('opened only is not played', () => {

@@ -42,7 +42,7 @@ export function cluesOf(trial: Trial): Clues | null {
 	const { supply, stacks } = trial;
 	const { seat } = trial.puzzle;
 	const look = trial.look(block, cells);
-	const fits = look.fits.filter((fit) => fit !== null);
+	const { fits } = trial.judge(block, cells);
 	const squares = fits.flatMap((fit) => fit.squares);
 	const touched = touchedStacks(cells, stacks);
 	const seen = cells.map((cell) => toSeat(cell, seat));

@@ -8,6 +8,8 @@ export interface FitSquare {
 	readonly colour: Square[2];
 	/** The view shows the key's colour here. */
 	readonly right: boolean;
+	/** What the view shows instead, or the same. */
+	readonly found: Square[2] | null;
 	/** It is a face of the new Block, and right. */
 	readonly fresh: boolean;
 	readonly cell: Cell | null;
@@ -32,10 +34,10 @@ export function turnedKey({ squares }: Key, rotation: number): Square[] {
 }
 
 /**
- * The fit with the most right squares among those in which the new Block has a part; of equal ones the one with more
- * new faces, then the engine's first. Null when no face of the Block serves the key anywhere.
+ * The fit with the most right squares among those in which the new Block has a part of at least so many faces; of equal ones
+ * the one with more new faces, then the engine's first. Null when there is none.
  */
-export function bestFit(view: FlatView, key: Key, owner: number): Fit | null {
+export function bestFit(view: FlatView, key: Key, owner: number, least = 1): Fit | null {
 	let best: Fit | null = null;
 	for (let rotation = 0; rotation < 4; rotation++) {
 		const turned = turnedKey(key, rotation);
@@ -44,7 +46,7 @@ export function bestFit(view: FlatView, key: Key, owner: number): Fit | null {
 		for (let v = 0; v + up < view.length; v++) {
 			for (let u = 0; u + across < (view[0]?.length ?? 0); u++) {
 				const counts = count(view, turned, u, v, owner);
-				if (counts.fresh === 0) continue;
+				if (counts.fresh < least) continue;
 				if (!best || counts.right > best.right || (counts.right === best.right && counts.fresh > best.fresh))
 					best = { rotation, squares: spelled(view, turned, u, v, owner), ...counts };
 			}
@@ -80,6 +82,7 @@ function spelled(
 			v: v + j,
 			colour,
 			right,
+			found: face?.colour ?? null,
 			fresh: right && face?.owner === owner,
 			cell: face?.cell ?? null
 		};

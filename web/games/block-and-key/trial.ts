@@ -6,6 +6,7 @@ import { bestFit, type Fit } from './fit.ts';
 import { flatView, viewWith, type FlatView } from './flatview.ts';
 import { Stacks } from './puzzles/stacks.ts';
 import { hanging, reasonsOf, topOf, type Reason } from './reasons.ts';
+import { seenAt } from './seats.ts';
 
 export interface Look {
 	readonly cells: readonly Cell[];
@@ -14,19 +15,27 @@ export interface Look {
 	readonly reasons: readonly Reason[];
 	/** The flat view with the Block in it. */
 	readonly view: FlatView;
-	/** For each key where it fits best with a face of the Block; null where none serves. Empty when not legal. */
-	readonly fits: readonly (Fit | null)[];
-	/** Placed here it would claim every key. */
-	readonly claims: boolean;
+	/** Of the faces that it turns to the seat, those that are seen, and all. */
+	readonly seen: number;
+	readonly faces: number;
 	readonly bridge: boolean;
 	readonly top: number;
+}
+
+/** What a placement does for the keys: apart from the look, because nobody is to see it before the placement is confirmed. */
+export interface Verdict {
+	/** For each key the place and turn in which most of it shows, with the Block or without. */
+	readonly fits: readonly Fit[];
+	/** It claims every key. */
+	readonly claims: boolean;
 }
 
 export interface Try {
 	readonly block: number;
 	readonly cells: readonly Cell[];
-	/** Right squares of all keys together. */
+	/** Squares of all keys together that show then, and how many of them are faces of the Block. */
 	readonly right: number;
+	readonly fresh: number;
 }
 
 /** What is tried: a temple, the Blocks to choose from, the keys to show. */
@@ -63,42 +72,59 @@ export class Trial {
 	isLegal = (cells: readonly Cell[]): boolean => this.#ready().explain(cells).length === 0;
 
 	look(block: number, cells: readonly Cell[]): Look {
-		const { position, seat, keys } = this.puzzle;
-		const { colour } = this.#block(block);
+		const { position, seat } = this.puzzle;
 		const reasons = reasonsOf(this.#ready().explain(cells), cells, this.stacks);
-		const legal = reasons.length === 0;
-		const view = viewWith(this.view, this.owner, colour, cells, seat, position.floor);
+		const view = this.#viewWith(block, cells);
+		const towards = cells.map((cell) => seenAt(cell, seat, position.floor).slice(0, 2).join());
 		return {
 			cells,
-			legal,
+			legal: reasons.length === 0,
 			reasons,
 			view,
-			fits: legal ? keys.map((key) => bestFit(view, key, this.owner)) : [],
-			claims: legal && this.#engine.claims(colour, cells, keys).every((match) => match !== null),
+			seen: view.flat().filter((face) => face?.owner === this.owner).length,
+			faces: new Set(towards).size,
 			bridge: hanging(cells, this.stacks).length > 0,
 			top: topOf(cells)
 		};
 	}
 
-	/** Every placement that claims all keys; a daily has one. */
-	solutions(): Try[] {
-		return this.#ready()
-			.solve(this.supply, this.puzzle.keys, true)
-			.map(({ block, cells }) => ({ block, cells, right: this.total }));
+	/** Only of a legal placement. */
+	judge(block: number, cells: readonly Cell[]): Verdict {
+		const { keys } = this.puzzle;
+		const { colour } = this.#block(block);
+		const matches = this.#ready().claims(colour, cells, keys);
+		return { fits: this.#fits(block, cells), claims: matches.every((match) => match !== null) };
 	}
 
-	/** The legal placement of a Block that shows the most squares; null when it fits nowhere. */
+	/** Every placement that claims all keys; a daily has one. */
+	solutions(): Pick<Try, 'block' | 'cells'>[] {
+		return this.#ready()
+			.solve(this.supply, this.puzzle.keys, true)
+			.map(({ block, cells }) => ({ block, cells }));
+	}
+
+	/** The legal placement of a Block with which the most squares show; null when it fits nowhere. */
 	bestTry(block: number): Try | null {
-		const { position, seat, keys } = this.puzzle;
-		const { shape, colour } = this.#block(block);
 		let best: Try | null = null;
-		for (const cells of this.#ready().placements(shape)) {
-			const view = viewWith(this.view, this.owner, colour, cells, seat, position.floor);
-			const right = keys.reduce((sum, key) => sum + (bestFit(view, key, this.owner)?.right ?? 0), 0);
-			if (!best || right > best.right) best = { block, cells, right };
-			if (right === this.total) break;
+		for (const cells of this.#ready().placements(this.#block(block).shape)) {
+			const fits = this.#fits(block, cells);
+			const right = fits.reduce((sum, fit) => sum + fit.right, 0);
+			const fresh = fits.reduce((sum, fit) => sum + fit.fresh, 0);
+			if (right === this.total && fits.every((fit) => fit.fresh > 0)) return { block, cells, right, fresh };
+			if (!best || right > best.right || (right === best.right && fresh > best.fresh))
+				best = { block, cells, right, fresh };
 		}
 		return best;
+	}
+
+	#fits(block: number, cells: readonly Cell[]): Fit[] {
+		const view = this.#viewWith(block, cells);
+		return this.puzzle.keys.flatMap((key) => bestFit(view, key, this.owner, 0) ?? []);
+	}
+
+	#viewWith(block: number, cells: readonly Cell[]): FlatView {
+		const { position, seat } = this.puzzle;
+		return viewWith(this.view, this.owner, this.#block(block).colour, cells, seat, position.floor);
 	}
 
 	#block(index: number): SupplyBlock {

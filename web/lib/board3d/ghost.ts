@@ -1,4 +1,5 @@
-// The Block in the hand: seen through, with a line that says whether it may stand there, and the dot where it is held.
+// The Block in the hand: seen through, with a line that says whether it may stand there or has missed, and the dot where it
+// is held.
 import type { BufferGeometry } from 'three';
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import { barGeometry, rgb, surfaceGeometry, type Rgb } from './buffers.ts';
@@ -12,6 +13,8 @@ export interface Ghost {
 	readonly colour: Colour;
 	readonly cells: readonly Cell[];
 	readonly legal: boolean;
+	/** It was placed there and missed: nobody holds it. */
+	readonly pale?: boolean;
 	readonly grip: Cell;
 }
 
@@ -24,14 +27,17 @@ export function ghostGeometry(
 ): { body: BufferGeometry; lines: BufferGeometry } {
 	const surface = emptySurface();
 	addBlock(view, held, () => surface);
-	const colour = rgb(ghost.legal ? palette.legal : palette.illegal);
+	const isWhole = ghost.legal && !ghost.pale;
+	const colour = rgb(
+		ghost.pale ? palette.blocks[ghost.colour].line : isWhole ? palette.legal : palette.illegal
+	);
 	const bars = emptyBars();
 	for (const edge of edgesOf(held)) {
-		for (const part of ghost.legal ? [edge] : dashes(edge)) {
+		for (const part of isWhole ? [edge] : dashes(edge)) {
 			addBar(view, bars, part, STRONG_LINE, colour, 8);
 		}
 	}
-	addGrip(view, bars, ghost.grip, held, colour, rgb(palette.dotRim));
+	if (!ghost.pale) addGrip(view, bars, ghost.grip, held, colour, rgb(palette.dotRim));
 	return { body: surfaceGeometry(surface), lines: barGeometry(bars) };
 }
 

@@ -21,6 +21,8 @@ export interface Held {
 	readonly colour: Colour;
 	readonly cells: readonly Cell[];
 	readonly legal: boolean;
+	/** It was placed there and missed: nobody holds it. */
+	readonly pale?: boolean;
 	readonly grip: Cell;
 }
 

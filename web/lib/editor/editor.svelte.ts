@@ -232,6 +232,7 @@ export class Editor {
 				shapes: this.#shapes,
 				play: openPractice(puzzle, '', 'made', 0),
 				save: () => {},
+				live: true,
 				now: () => 0
 			},
 			(square) => this.#point(square)

@@ -1,9 +1,11 @@
 // What the editor's note line says, and the names it uses.
 import { cornersOf } from '$lib/boards/names.ts';
+import { sayCount } from '$lib/puzzle/counts.ts';
 import type { Said } from '$lib/puzzle/notes.ts';
 import { sayNote } from '$lib/puzzle/notes.ts';
 import type { Common } from '$lib/text/en/common.ts';
 import type { EditorText } from '$lib/text/en/editor.ts';
+import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
@@ -24,18 +26,19 @@ export function placementName(
 	return text.check.solution(nameOf(block, puzzle, common), ...cornersOf(cells), top);
 }
 
-export function sayEditor(editor: Editor, text: EditorText, puzzle: PuzzleText, common: Common): Said {
+export function sayEditor(editor: Editor, text: EditorText, puzzle: FullPuzzleText, common: Common): Said {
 	const { note } = editor;
 	const words = text.note;
 	const name = (block: PuzzleBlock) => nameOf(block, puzzle, common);
 	switch (note?.kind) {
 		case undefined: {
-			const { second, ...said } = sayNote(editor.board, puzzle, () => ({
-				tone: 'hint',
-				strong: puzzle.hint
-			}));
+			const { board } = editor;
+			const said = sayNote(board, puzzle, null);
 			// Squares of a key are only spoken of when there is one.
-			return second !== undefined && editor.board.puzzle.keys.length > 0 ? { ...said, second } : said;
+			const { verdict } = board;
+			return verdict && verdict.fits.length > 0
+				? { ...said, second: sayCount(board, verdict, puzzle) }
+				: said;
 		}
 		case 'idle':
 			return { tone: 'plain', strong: words.idle, second: words.idleText };

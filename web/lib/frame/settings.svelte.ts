@@ -31,6 +31,8 @@ class Settings {
 	letters = $state<Letters>('card');
 	/** 3D falls back to 2D by itself where it cannot be drawn. */
 	board = $state<BoardKind>('auto');
+	/** What matches the key is shown while a Block is tried; it marks the result. */
+	matches = $state(false);
 	coach = $state<CoachLevel>('warn');
 	sound = $state(false);
 	vibration = $state(false);
@@ -57,6 +59,7 @@ class Settings {
 		this.letters = stored.letters === true ? 'everywhere' : oneOf(LETTERS, stored.letters);
 		this.board = oneOf(BOARDS, stored.board);
 		this.coach = COACH_LEVELS.find((level) => level === stored.coach) ?? 'warn';
+		this.matches = stored.matches === true;
 		this.sound = stored.sound === true;
 		this.vibration = stored.vibration === true;
 		this.shortcuts = stored.shortcuts !== false;
@@ -77,9 +80,12 @@ class Settings {
 
 	/** Everything that can be set. */
 	values() {
-		const { language, theme, motion, hand, patterns, letters, board, coach, sound, vibration, shortcuts } =
-			this;
-		return { language, theme, motion, hand, patterns, letters, board, coach, sound, vibration, shortcuts };
+		const { language, theme, motion, hand, patterns, letters, board } = this;
+		const { matches, coach, sound, vibration, shortcuts } = this;
+		return {
+			...{ language, theme, motion, hand, patterns, letters, board },
+			...{ matches, coach, sound, vibration, shortcuts }
+		};
 	}
 
 	#show(): void {

@@ -85,7 +85,7 @@ export class Practice {
 		const store = await progress.store();
 		const outcome = await store.put('practice', play);
 		this.unsaved = !outcome.ok || !outcome.value.durable;
-		if (play.solvedAt !== null || play.leftAt !== null) await this.#rate();
+		if (play.attempts.length > 0 || play.leftAt !== null) await this.#rate();
 	}
 
 	#leave(): void {

@@ -147,7 +147,8 @@ const head = {
 };
 const headSchema = v.strictObject({
 	...head,
-	version: v.literal(SCHEMA_VERSION),
+	/** Version 4 only adds to the records of version 3. */
+	version: v.picklist([3, SCHEMA_VERSION]),
 	records: lists(STORE_NAMES)
 });
 const SAME_STORES = ['sessions', 'practice', 'tricky', 'drafts'] as const;

@@ -7,6 +7,8 @@ import { wholeOf } from './whole.ts';
 const PREFIX = `keystone.journal.${SCHEMA_VERSION}.`;
 const NAME = /^keystone\.journal\.(\d+)\./;
 
+/** The first version whose notes are written as those of today. */
+const SAME_SINCE = 3;
 const versionIn = (name: string): number => Number(NAME.exec(name)?.[1] ?? Infinity);
 const BASES = 'bases';
 
@@ -48,7 +50,7 @@ export function journalIn(storage: () => Storage, unique: () => string): Journal
 		left() {
 			try {
 				return Object.keys(storage())
-					.filter((name) => versionIn(name) === SCHEMA_VERSION)
+					.filter((name) => versionIn(name) >= SAME_SINCE && versionIn(name) <= SCHEMA_VERSION)
 					.map((name) => ({ name, ...read(storage().getItem(name)) }));
 			} catch {
 				return [];
@@ -57,7 +59,7 @@ export function journalIn(storage: () => Storage, unique: () => string): Journal
 		old() {
 			try {
 				return Object.keys(storage())
-					.filter((name) => versionIn(name) < SCHEMA_VERSION)
+					.filter((name) => versionIn(name) < SAME_SINCE)
 					.map((name) => ({ name, text: storage().getItem(name) ?? '' }));
 			} catch {
 				return [];

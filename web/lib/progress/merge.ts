@@ -2,8 +2,8 @@
 // number of merges never matters and no confirmed fact is lost.
 //
 //   sessions, practice   the same play seen twice: union of the attempts (order of time, then of text), the larger
-//                        number of hints, the earlier leaving unless solved; solved and grade follow. What was fixed at the
-//                        opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
+//                        number of hints, the earlier help and leaving, the latter unless solved; solved and grade follow.
+//                        What was fixed at the opening (puzzle, date, zone, ...) is equal in honest copies; else the smaller text wins.
 //   tricky               the later change wins; then more reviews, then the smaller text.
 //   games, drafts        the longer of two lines of which one begins with the other; else both stay (branches.ts), and under
 //                        the key ended before open, then more saves, then the later one, then the smaller text; of drafts
@@ -56,19 +56,17 @@ function unionOfAttempts(a: readonly Attempt[], b: readonly Attempt[]): Attempt[
 }
 
 /** The play with everything that can grow set aside. */
-const fixed = <P extends Play>(play: P): P => ({
-	...play,
-	attempts: [],
-	hints: 0,
-	solvedAt: null,
-	grade: null
-});
+function fixed<P extends Play>({ assistedAt: _, ...play }: P): P {
+	return { ...play, attempts: [], hints: 0, solvedAt: null, grade: null } as unknown as P;
+}
 
 function joinPlays<P extends Play>(a: P, b: P): P {
+	const isNoted = a.assistedAt !== undefined || b.assistedAt !== undefined;
 	return settled({
 		...smallerText(fixed(a), fixed(b)),
 		attempts: unionOfAttempts(a.attempts, b.attempts),
-		hints: a.hints > b.hints ? a.hints : b.hints
+		hints: a.hints > b.hints ? a.hints : b.hints,
+		...(isNoted ? { assistedAt: earliest(a.assistedAt ?? null, b.assistedAt ?? null) } : {})
 	});
 }
 

@@ -3,6 +3,7 @@
 import rate from 'glicko2-lite';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Grade, PracticeSession } from './records.ts';
+import { isFirst } from './sessions.ts';
 
 export interface Rating {
 	readonly rating: number;
@@ -30,7 +31,7 @@ export const difficultyFor = (rating: number): number => Math.min(100, Math.max(
 
 /** What a grade is worth against the puzzle; null is given up. */
 export function scoreOf(grade: Grade | null): number {
-	if (grade === 'first-try') return 1;
+	if (isFirst(grade)) return 1;
 	if (grade === 'retried') return 0.5;
 	return grade === 'hinted' ? 0.25 : 0;
 }
@@ -48,10 +49,15 @@ export function rated(before: Rating, difficulty: number, grade: Grade | null): 
 	};
 }
 
-/** Generated puzzles only: one's own and those of the tricky queue are known already. Left untouched does not count. */
-function isRated({ source, solvedAt, leftAt, attempts, hints }: PracticeSession): boolean {
+/**
+ * Generated puzzles only: one's own and those of the tricky queue are known already. From the first placement on, so that a miss
+ * cannot be skipped away; left untouched does not count. Not where what matches was shown before the first placement.
+ */
+function isRated({ source, leftAt, attempts, hints, assistedAt }: PracticeSession): boolean {
+	const [first] = attempts;
 	if (source !== 'generated') return false;
-	return solvedAt !== null || (leftAt !== null && (attempts.length > 0 || hints > 0));
+	if (typeof assistedAt === 'number' && !(first && first.at < assistedAt)) return false;
+	return first !== undefined || (leftAt !== null && hints > 0);
 }
 
 /** The same puzzle counts once, by its first play. */

@@ -11,7 +11,7 @@ import type { Instant, Json } from './values.ts';
 export type { Instant, Json };
 
 /** Of the records' shape; the database and the backup file carry it. Earlier ones are read by migrate.ts. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Longest texts of a record: what is longer could be stored but not come back from a file. */
 export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as const;
@@ -30,8 +30,8 @@ export interface Attempt {
 export const HINT_STEPS = [0, 1, 2, 3, 4] as const;
 export type HintSteps = (typeof HINT_STEPS)[number];
 
-/** From best to least. */
-export const GRADES = ['first-try', 'retried', 'hinted', 'revealed'] as const;
+/** From best to least. `first-try` is as good as `first-look`, from before version 4, when what matches was always shown. */
+export const GRADES = ['first-look', 'first-try', 'retried', 'hinted', 'assisted', 'revealed'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /** One opening of one puzzle, until it is solved or left. */
@@ -46,9 +46,11 @@ export interface Play {
 	/** In order of time. */
 	readonly attempts: readonly Attempt[];
 	readonly hints: HintSteps;
+	/** When what matches was first shown while trying, on demand; null for never. Before version 4 it was always shown, and not noted. */
+	readonly assistedAt?: Instant | null;
 	/** The time of the first attempt that claimed; null before. */
 	readonly solvedAt: Instant | null;
-	/** Null until solved; follows from attempts and hints. */
+	/** Null until solved; follows from attempts, hints and help. */
 	readonly grade: Grade | null;
 }
 

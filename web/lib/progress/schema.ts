@@ -52,6 +52,7 @@ const play = {
 	openedAt: instant,
 	attempts: v.pipe(v.array(attempt), v.maxLength(2 * ATTEMPTS_MAX)),
 	hints: v.picklist(HINT_STEPS),
+	assistedAt: v.exactOptional(v.nullable(instant)),
 	solvedAt: v.nullable(instant),
 	grade: v.nullable(v.picklist(GRADES))
 };

@@ -23,6 +23,7 @@ export function opened(puzzle: PuzzleFacts, now: Instant): Play {
 		openedAt: now,
 		attempts: [],
 		hints: 0,
+		assistedAt: null,
 		solvedAt: null,
 		grade: null
 	};
@@ -60,21 +61,29 @@ export function sittingToResume(
 	return fits.sort((a, b) => b.openedAt - a.openedAt)[0] ?? null;
 }
 
-/** The grade of a play, from its attempts in order of time and its hints. */
-export function gradeOf(attempts: readonly Attempt[], hints: HintSteps): Grade | null {
-	const tries = attempts.findIndex(({ claimed }) => claimed);
-	if (tries < 0) return null;
+/** The grade of a puzzle solved after so many attempts that missed, with such help. */
+export function gradeFor(misses: number, { hints, assistedAt }: Pick<Play, 'hints' | 'assistedAt'>): Grade {
 	if (hints === 4) return 'revealed';
+	if (typeof assistedAt === 'number') return 'assisted';
 	if (hints > 0) return 'hinted';
-	return tries === 0 ? 'first-try' : 'retried';
+	if (misses > 0) return 'retried';
+	return assistedAt === null ? 'first-look' : 'first-try';
+}
+
+/** Solved at once and alone. */
+export const isFirst = (grade: Grade | null): boolean => grade === 'first-look' || grade === 'first-try';
+
+function gradeOf(play: Play): Grade | null {
+	const misses = play.attempts.findIndex(({ claimed }) => claimed);
+	return misses < 0 ? null : gradeFor(misses, play);
 }
 
 export const solvedAtOf = (attempts: readonly Attempt[]): Instant | null =>
 	attempts.find(({ claimed }) => claimed)?.at ?? null;
 
-/** With `solvedAt` and `grade` as its attempts and hints say. */
+/** With `solvedAt` and `grade` as its attempts, hints and help say. */
 export function settled<P extends Play>(play: P): P {
-	return { ...play, solvedAt: solvedAtOf(play.attempts), grade: gradeOf(play.attempts, play.hints) };
+	return { ...play, solvedAt: solvedAtOf(play.attempts), grade: gradeOf(play) };
 }
 
 /** Adds a confirmed placement; what comes after the solve is not recorded. */
@@ -89,6 +98,11 @@ export function withAttempt<P extends Play>(play: P, attempt: Attempt): P {
 /** Steps of help never go back. */
 export function withHint<P extends Play>(play: P, hints: HintSteps): P {
 	return play.solvedAt !== null || hints <= play.hints ? play : { ...play, hints };
+}
+
+/** What matches is shown while trying: once is enough. */
+export function withAssist<P extends Play>(play: P, at: Instant): P {
+	return play.solvedAt !== null || typeof play.assistedAt === 'number' ? play : { ...play, assistedAt: at };
 }
 
 export function left(play: PracticeSession, now: Instant): PracticeSession {

@@ -10,6 +10,7 @@ import {
 	type Play,
 	type PracticeSession
 } from './records.ts';
+import { gradeFor, isFirst } from './sessions.ts';
 
 /** What became of one puzzle, over all its sittings up to the first solve. */
 export interface PuzzleOutcome {
@@ -33,7 +34,9 @@ export interface Tally {
 	/** Puzzles by steps of help taken, 0 to 4. */
 	readonly byHints: readonly [number, number, number, number, number];
 	readonly attempts: number;
-	/** First tries without help among those played, 0 to 1; null while nothing is played. */
+	/** Solved at the first try without help. */
+	readonly firstTries: number;
+	/** Their share of those played, 0 to 1; null while nothing is played. */
 	readonly firstTryShare: number | null;
 	/** Average over those solved; null while nothing is solved. */
 	readonly attemptsPerSolve: number | null;
@@ -54,10 +57,8 @@ function outcomeOf(plays: readonly Play[]): PuzzleOutcome | null {
 	const attempts = before + (claim < 0 ? last.attempts.length : claim + 1);
 	const hints = counted.reduce<HintSteps>((most, play) => (play.hints > most ? play.hints : most), 0);
 	if (attempts === 0 && hints === 0) return null;
-	let grade: Grade | null = null;
-	if (claim >= 0 && hints === 4) grade = 'revealed';
-	else if (claim >= 0 && hints > 0) grade = 'hinted';
-	else if (claim >= 0) grade = attempts === 1 ? 'first-try' : 'retried';
+	const helped = counted.find(({ assistedAt }) => typeof assistedAt === 'number') ?? last;
+	const grade = claim < 0 ? null : gradeFor(attempts - 1, { ...helped, hints });
 	const { puzzle, level, themes, difficulty } = last;
 	return {
 		puzzle,
@@ -87,7 +88,7 @@ export function outcomesOf(plays: Iterable<DailySession | PracticeSession>): Puz
 }
 
 export function tallyOf(outcomes: readonly PuzzleOutcome[]): Tally {
-	const byGrade: Record<Grade, number> = { 'first-try': 0, retried: 0, hinted: 0, revealed: 0 };
+	const byGrade = Object.fromEntries(GRADES.map((grade) => [grade, 0])) as Record<Grade, number>;
 	const byHints: [number, number, number, number, number] = [0, 0, 0, 0, 0];
 	let attempts = 0;
 	let attemptsOfSolved = 0;
@@ -100,6 +101,7 @@ export function tallyOf(outcomes: readonly PuzzleOutcome[]): Tally {
 		attempts += outcome.attempts;
 	}
 	const played = outcomes.length;
+	const firstTries = outcomes.filter(({ grade }) => isFirst(grade)).length;
 	const solved = GRADES.reduce((sum, grade) => sum + byGrade[grade], 0);
 	return {
 		played,
@@ -107,7 +109,8 @@ export function tallyOf(outcomes: readonly PuzzleOutcome[]): Tally {
 		byGrade,
 		byHints,
 		attempts,
-		firstTryShare: played > 0 ? byGrade['first-try'] / played : null,
+		firstTries,
+		firstTryShare: played > 0 ? firstTries / played : null,
 		attemptsPerSolve: solved > 0 ? attemptsOfSolved / solved : null
 	};
 }

@@ -2,6 +2,7 @@
 // Opt-in, and apart from everything else: it never feeds the streak, the rating or the dailies.
 import { createEmptyCard, fsrs, Rating, type Card, type Grade as FsrsGrade } from 'ts-fsrs';
 import type { Grade, Instant, Play, StoredCard, TrickyCard } from './records.ts';
+import { isFirst } from './sessions.ts';
 
 /** No fuzz, so that the same facts always give the same date; no steps of minutes, a day is the least. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false, maximum_interval: 365 });
@@ -28,13 +29,13 @@ function toCard({ due, last_review, ...rest }: StoredCard): Card {
 
 /** What a play says about how well the puzzle is known; null is given up. */
 export function reviewGrade(grade: Grade | null): FsrsGrade {
-	if (grade === 'first-try') return Rating.Good;
+	if (isFirst(grade)) return Rating.Good;
 	return grade === 'retried' ? Rating.Hard : Rating.Again;
 }
 
 /** Solved at once and alone is not tricky. */
 export const isTricky = ({ grade, attempts, hints }: Pick<Play, 'grade' | 'attempts' | 'hints'>): boolean =>
-	grade !== 'first-try' && (attempts.length > 0 || hints > 0);
+	!isFirst(grade) && (attempts.length > 0 || hints > 0);
 
 /** First due a day later. A puzzle that was taken out starts anew; one in the queue stays as it is. */
 export function addTricky(

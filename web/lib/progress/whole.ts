@@ -48,7 +48,7 @@ export function isWhole<S extends StoreName>(store: S, record: unknown): record 
 		names === '' || names.split(' ').every((name) => is(record[name]));
 	const [texts, numbers, lists, orNull] = MODELS[store];
 	const { level = 'sun', date = '2026-01-01', attempts = [], card = { due: 0 } } = record;
-	const { actions = [], rules = [], game, endedAt, result } = record;
+	const { actions = [], rules = [], game, endedAt, result, assistedAt = null } = record;
 	return (
 		all(texts, isText) &&
 		all(numbers, isNumber) &&
@@ -56,6 +56,7 @@ export function isWhole<S extends StoreName>(store: S, record: unknown): record 
 		all(orNull, (value) => value === null || isNumber(value)) &&
 		/^(star|sun|moon)$/.test(String(level)) &&
 		isCivil(String(date)) &&
+		(assistedAt === null || isNumber(assistedAt)) &&
 		isList(attempts, isAttempt) &&
 		isList([actions, rules], (list) => isList(list, isText)) &&
 		(store !== 'lessons' || isOpen(record['open'])) &&

@@ -6,6 +6,6 @@ export { default as Solved } from './Solved.svelte';
 export { default as Tries } from './Tries.svelte';
 export { default as TabBar } from '$lib/frame/TabBar.svelte';
 export { feel } from '$lib/frame/feedback.ts';
-export { sayHintNote } from './hints.ts';
+export { laterWords } from './hints.ts';
 // A share sheet opens only right after a tap, so its module must not be waited for then.
 import '$lib/progress/share.ts';

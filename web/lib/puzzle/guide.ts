@@ -13,17 +13,17 @@ import {
 	type Turn
 } from '../../games/block-and-key/placing.ts';
 import { heldIn } from '$lib/boards/placing/hand.ts';
-import { sayNote, type Said } from './notes.ts';
+import { sayNote, type Later, type Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export function sayStep(session: PuzzleSession, text: PuzzleText, sayHint: (step: number) => Said): Said {
-	const usual = sayNote(session, text, sayHint);
+export function sayStep(session: PuzzleSession, text: PuzzleText, later: Later | null): Said {
+	const usual = sayNote(session, text, later);
 	const words = text.first;
 	switch (session.note.kind) {
 		case 'idle':
 			return { ...usual, strong: words.choose, second: words.chooseText };
 		case 'miss':
-			return { ...usual, second: words.again };
+			return { tone: usual.tone, strong: usual.strong, second: words.again };
 		case 'held': {
 			const [strong, second] = nextStep(session, text);
 			if (usual.tone === 'bad') return { ...usual, text: strong };
@@ -39,7 +39,7 @@ function nextStep(session: PuzzleSession, text: PuzzleText): readonly [strong: s
 	const held = heldIn(session.hand);
 	const words = text.first;
 	if (!clues || !ghost || !held || ghost.block !== clues.block) return [words.wrong, words.wrongText];
-	if (ghost.look.claims) return [words.match, words.matchText];
+	if (session.verdict?.claims) return [words.match, words.matchText];
 	const turn = TURNS.find((how) => isSame(cellsAfter(session, held, how), clues.cells));
 	if (turn) return [words.turn(text.turns[turn]), words.turnText];
 	const { seat, position } = session.puzzle;

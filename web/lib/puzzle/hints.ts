@@ -1,17 +1,19 @@
-// The steps of the hint ladder in words.
+// The steps of the hint ladder in words, and what the note line says only in use.
 import type { Common } from '$lib/text/en/common.ts';
 import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import { columnName, cornersOf } from '$lib/boards/names.ts';
-import type { Said } from './notes.ts';
+import { sayCount, sayMiss } from './counts.ts';
+import type { Later, Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
+export const laterWords = (session: PuzzleSession, text: FullPuzzleText, common: Common): Later => ({
+	hint: (step) => sayHintNote(session, step, text, common),
+	miss: (verdict, again) => sayMiss(session, verdict, again, text, common),
+	count: (verdict) => sayCount(session, verdict, text)
+});
+
 /** For the note line, as soon as it is taken. */
-export function sayHintNote(
-	session: PuzzleSession,
-	step: number,
-	text: FullPuzzleText,
-	common: Common
-): Said {
+function sayHintNote(session: PuzzleSession, step: number, text: FullPuzzleText, common: Common): Said {
 	const { answer, why } = sayHint(session, step, text, common);
 	// The ladder shows why; two lines have no room for it.
 	return { tone: 'hint', strong: text.hints.short(step), text: answer, after: why };

@@ -3,7 +3,7 @@ import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { NoteContent } from '$lib/ui/note.ts';
 import { cornersOf } from '$lib/boards/names.ts';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
-import type { Look } from '../../games/block-and-key/trial.ts';
+import type { Look, Verdict } from '../../games/block-and-key/trial.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
 export interface Said extends NoteContent {
@@ -14,28 +14,42 @@ export interface Said extends NoteContent {
 	readonly more?: number;
 }
 
-/** How a hint is said comes later than the rest (hints.ts). */
-export function sayNote(session: PuzzleSession, text: PuzzleText, sayHint: (step: number) => Said): Said {
+/** What is said in words that come later than the rest (later.ts). */
+export interface Later {
+	hint(step: number): Said;
+	miss(verdict: Verdict, again: boolean): Said;
+	count(verdict: Verdict): string;
+}
+
+/** `later`: null until it is there. */
+export function sayNote(session: PuzzleSession, text: PuzzleText, later: Later | null): Said {
 	const { note } = session;
 	const words = text.note;
+	const waiting: Said = { tone: 'plain', strong: words.loading };
 	switch (note.kind) {
 		case 'idle':
 			return { tone: 'plain', strong: words.idle, second: words.idleText(session.puzzle.keys.length) };
-		case 'held':
-			return sayLook(note.look, session.trial.total, text);
+		case 'held': {
+			const said = sayLook(note.look, text);
+			const { verdict } = session;
+			return verdict && later ? { ...said, second: later.count(verdict) } : said;
+		}
 		case 'miss':
-			return { tone: 'hint', strong: words.miss(note.missing), second: words.missText };
+			return later?.miss(note.verdict, note.again) ?? waiting;
 		case 'hint':
-			return sayHint(note.step);
+			return later?.hint(note.step) ?? waiting;
 		case 'solved':
-			return { tone: 'gold', strong: words.solved(session.puzzle.keys.length, note.tries, note.hints) };
+			return {
+				tone: 'gold',
+				strong: words.solved(session.puzzle.keys.length, note.tries, note.hints, note.assisted)
+			};
 		case 'said':
 			return { tone: 'plain', strong: note.text, ...(note.second ? { second: note.second } : {}) };
 	}
 }
 
-/** What the Block in the hand would do; `total`: squares of all keys. */
-export function sayLook(look: Look, total: number, text: PuzzleText): Said {
+/** Whether the Block in the hand may stand there, where that is, and how much of it the view shows. */
+export function sayLook(look: Look, text: PuzzleText): Said {
 	const words = text.note;
 	const [from, to] = cornersOf(look.cells);
 	const where = words.where(from, to, look.top);
@@ -51,11 +65,10 @@ export function sayLook(look: Look, total: number, text: PuzzleText): Said {
 			more: look.reasons.length - 1
 		};
 	}
-	const right = look.fits.reduce((sum, fit) => sum + (fit?.right ?? 0), 0);
 	return {
 		tone: 'good',
 		strong: words.fits,
 		text: look.bridge ? words.bridge(from, to, look.top) : where,
-		second: words.shows(right, total)
+		second: words.seen(look.seen, look.faces)
 	};
 }

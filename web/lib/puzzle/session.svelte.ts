@@ -4,13 +4,12 @@ import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Block, Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { cluesOf, type Clues } from '../../games/block-and-key/clues.ts';
-import type { Fit } from '../../games/block-and-key/fit.ts';
 import { gripCell, restingCells, type Step, type Turn, type Way } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
-import { Trial, type Look, type Try } from '../../games/block-and-key/trial.ts';
+import { Trial, type Look, type Try, type Verdict } from '../../games/block-and-key/trial.ts';
 import type { HintSteps, Play } from '$lib/progress/records.ts';
 import type { Ghost } from '$lib/boards/placing/ghost.ts';
-import { withAttempt, withHint } from '$lib/progress/sessions.ts';
+import { withAssist, withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
 import type { HeldBlocks } from './held.ts';
 
@@ -20,9 +19,10 @@ export const HINTS_MAX = 4;
 export type Note =
 	| { readonly kind: 'idle' }
 	| { readonly kind: 'held'; readonly look: Look }
-	| { readonly kind: 'miss'; readonly missing: number }
+	/** `again`: it had been tried before, and was not counted. */
+	| { readonly kind: 'miss'; readonly verdict: Verdict; readonly again: boolean }
 	| { readonly kind: 'hint'; readonly step: number }
-	| { readonly kind: 'solved'; readonly tries: number; readonly hints: number }
+	| { readonly kind: 'solved'; readonly tries: number; readonly hints: number; readonly assisted: boolean }
 	/** Words of the page itself, until the next action. */
 	| { readonly kind: 'said'; readonly text: string; readonly second?: string };
 
@@ -36,12 +36,18 @@ export interface SessionOptions<P extends Play> {
 	/** Where the held Block is kept between two visits, if it is. */
 	readonly held?: HeldBlocks;
 	readonly now: () => number;
+	/** What matches is shown while a Block is tried, and nothing is made of it: where one learns, and where puzzles are made. */
+	readonly live?: boolean;
+	/** The person has asked to see it while trying: it marks the result. */
+	readonly assist?: () => boolean;
 }
 
-interface Done {
+/** A placement that was confirmed, or is shown as if it were. */
+interface Tried {
 	readonly block: number;
 	readonly cells: readonly Cell[];
 	readonly look: Look;
+	readonly verdict: Verdict;
 }
 
 export class PuzzleSession<P extends Play = Play> {
@@ -52,21 +58,23 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #now: () => number;
 	readonly #heldBlocks: HeldBlocks | undefined;
 	readonly #before: hands.Hand;
+	readonly #live: boolean;
+	readonly #assist: () => boolean;
 	#saved = false;
 	#clues: Clues | null | undefined;
 
 	play: P = $state.raw() as P;
 	hand: hands.Hand = $state.raw() as hands.Hand;
 	/** Once solved, the placement that did it. */
-	done = $state.raw<Done | null>(null);
+	done = $state.raw<Tried | null>(null);
 	/** Quarter turns of each key card, only for looking; clockwise. */
 	keyTurns = $state.raw<readonly number[]>([]);
 	/** Grows whenever the same words must be heard again. */
 	repeats = $state(0);
-	/** After the last placement that missed: its best fits. */
-	missed = $state.raw<readonly (Fit | null)[] | null>(null);
+	/** The last placement, if it missed: it stands there pale until the Block is taken up again. */
+	missed = $state.raw<Tried | null>(null);
 	/** A try that is only shown, after solving. */
-	shown = $state.raw<Done | null>(null);
+	shown = $state.raw<Tried | null>(null);
 	/** Played once more for fun: nothing of it is recorded. */
 	again = $state.raw<{ readonly tries: number; readonly hints: HintSteps } | null>(null);
 	#history = $state.raw<readonly hands.Hand[]>([]);
@@ -75,7 +83,7 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #held = $derived(hands.heldIn(this.hand));
 	readonly ghost = $derived.by((): Ghost | null => {
 		const { held } = this.hand;
-		if (held === null || !this.#held) return null;
+		if (held === null || !this.#held || this.missed) return null;
 		const { floor } = this.puzzle.position;
 		const cells = restingCells(this.#held, floor, this.trial.heightAt);
 		return { block: held, look: this.trial.look(held, cells), grip: gripCell(this.#held, floor, cells) };
@@ -89,24 +97,39 @@ export class PuzzleSession<P extends Play = Play> {
 			? { ...position, blocks: [...position.blocks, this.#blockOf(this.#standing)] }
 			: position;
 	});
-	readonly view = $derived.by(() => this.#standing?.look.view ?? this.ghost?.look.view ?? this.trial.view);
-	/** Where each key fits best just now. */
-	readonly fits = $derived(this.#standing?.look.fits ?? this.ghost?.look.fits ?? this.missed ?? []);
+	readonly view = $derived.by(
+		() => (this.#standing ?? this.missed ?? this.ghost)?.look.view ?? this.trial.view
+	);
+	/** What shows of the keys; null while that is not to be seen, which is as long as nothing is confirmed. */
+	readonly verdict = $derived.by((): Verdict | null => {
+		const tried = this.#standing ?? this.missed;
+		if (tried) return tried.verdict;
+		const { ghost } = this;
+		const isShown = this.#live || this.#assist() || this.hints === HINTS_MAX;
+		return ghost?.look.legal && isShown ? this.trial.judge(ghost.block, ghost.look.cells) : null;
+	});
+	/** Where each key fits best. */
+	readonly fits = $derived(this.verdict?.fits ?? []);
 	readonly tries = $derived(this.again?.tries ?? this.play.attempts.length);
 	readonly hints = $derived<HintSteps>(this.again?.hints ?? this.play.hints);
-	readonly canUndo = $derived(this.#history.length > 0 && !this.done);
+	readonly canUndo = $derived((this.#history.length > 0 || this.missed !== null) && !this.done);
 	readonly note = $derived.by((): Note => {
 		if (this.#aside) return this.#aside;
-		if (this.done) return { kind: 'solved', tries: this.tries, hints: this.hints };
+		if (this.done) {
+			const assisted = !this.again && typeof this.play.assistedAt === 'number';
+			return { kind: 'solved', tries: this.tries, hints: this.hints, assisted };
+		}
 		return this.ghost ? { kind: 'held', look: this.ghost.look } : { kind: 'idle' };
 	});
 
-	constructor({ engine, puzzle, shapes, play, save, held, now }: SessionOptions<P>) {
+	constructor({ engine, puzzle, shapes, play, save, held, now, live, assist }: SessionOptions<P>) {
 		this.puzzle = puzzle;
 		this.trial = new Trial(engine, puzzle, shapes);
 		this.#save = save;
 		this.#now = now;
 		this.#heldBlocks = held;
+		this.#live = live ?? false;
+		this.#assist = assist ?? (() => false);
 		const { trial } = this;
 		this.#ground = {
 			floor: puzzle.position.floor,
@@ -130,7 +153,9 @@ export class PuzzleSession<P extends Play = Play> {
 	}
 
 	choose(block: number): void {
-		if (!this.done) this.#act(hands.choose(this.hand, block, this.#ground));
+		if (this.done) return;
+		if (this.missed && this.hand.held === block) this.tryAgain();
+		else this.#act(hands.choose(this.hand, block, this.#ground));
 	}
 
 	putBack(): void {
@@ -154,15 +179,22 @@ export class PuzzleSession<P extends Play = Play> {
 		this.keyTurns = this.keyTurns.map((turns, k) => (k === key ? (turns + 1) % 4 : turns));
 	}
 
+	/** After a placement that missed: the Block is in the hand again, where it stands. */
+	tryAgain(): void {
+		this.missed = null;
+		this.#aside = null;
+	}
+
 	/** One action back. Attempts stay: they were confirmed. */
 	undo(): void {
 		const before = this.#history.at(-1);
-		if (!before || this.done) return;
-		this.hand = before;
-		this.#history = this.#history.slice(0, -1);
-		this.#keepHeld();
-		this.missed = null;
-		this.#aside = null;
+		if (this.missed) this.tryAgain();
+		else if (before && !this.done) {
+			this.hand = before;
+			this.#history = this.#history.slice(0, -1);
+			this.#keepHeld();
+			this.#aside = null;
+		}
 	}
 
 	/** All Blocks back in the tray as they were at first. */
@@ -173,30 +205,32 @@ export class PuzzleSession<P extends Play = Play> {
 	/** The confirmed placement: the only thing that counts as an attempt. */
 	place(): void {
 		const { ghost } = this;
+		if (this.missed) return this.tryAgain();
 		if (!ghost || this.done || !ghost.look.legal) {
 			this.#aside = null;
 			this.repeats++;
 			return;
 		}
 		const { block, look } = ghost;
+		const { cells } = look;
+		const verdict = this.trial.judge(block, cells);
+		const again = this.#wasTried(block, cells);
 		if (this.again) this.again = { ...this.again, tries: this.again.tries + 1 };
-		else {
-			const { cells, claims } = look;
-			this.#keep(withAttempt(this.play, { at: this.#now(), block, cells, claimed: claims }));
+		else if (!again) {
+			const attempt = { at: this.#now(), block, cells, claimed: verdict.claims };
+			this.#keep(withAttempt(this.#marked(this.play), attempt));
 		}
-		if (look.claims) {
-			this.done = { block, cells: look.cells, look };
+		const tried = { block, cells, look, verdict };
+		this.#aside = null;
+		if (verdict.claims) {
+			this.done = tried;
 			this.#history = [];
 			this.hand = hands.putBack(this.hand);
 			this.#keepHeld();
-			this.missed = null;
-			this.#aside = null;
 			return;
 		}
-		this.#act(hands.putBack(this.hand));
-		this.missed = look.fits;
-		const right = look.fits.reduce((sum, fit) => sum + (fit?.right ?? 0), 0);
-		this.#aside = { kind: 'miss', missing: this.trial.total - right };
+		this.missed = tried;
+		this.#aside = { kind: 'miss', verdict, again };
 	}
 
 	/** Opens the next hint; the last one puts the Block where it belongs. */
@@ -205,6 +239,7 @@ export class PuzzleSession<P extends Play = Play> {
 		const step = Math.min(HINTS_MAX, this.hints + 1) as HintSteps;
 		if (this.again) this.again = { ...this.again, hints: step };
 		else this.#keep(withHint(this.play, step));
+		this.missed = null;
 		if (step === HINTS_MAX) this.showAnswer();
 		this.#aside = { kind: 'hint', step };
 	}
@@ -232,7 +267,7 @@ export class PuzzleSession<P extends Play = Play> {
 
 	/** After solving: shows a try on the board; null shows the answer again. */
 	show(attempt: Try | null): void {
-		this.shown = attempt && { ...attempt, look: this.trial.look(attempt.block, attempt.cells) };
+		this.shown = attempt && this.#triedAt(attempt.block, attempt.cells);
 	}
 
 	say(text: string, second?: string): void {
@@ -251,8 +286,7 @@ export class PuzzleSession<P extends Play = Play> {
 	#finish(): void {
 		const claimed = this.play.attempts.find((attempt) => attempt.claimed);
 		if (!claimed || this.again || this.done) return;
-		const { block, cells } = claimed;
-		this.done = { block, cells, look: this.trial.look(block, cells) };
+		this.done = this.#triedAt(claimed.block, claimed.cells);
 		this.hand = hands.putBack(this.hand);
 		this.#history = [];
 		this.#keepHeld();
@@ -267,8 +301,26 @@ export class PuzzleSession<P extends Play = Play> {
 		}
 		this.#history = [...this.#history, this.hand];
 		this.hand = next;
-		if (!this.#saved) this.#keep(this.play);
+		const play = this.#marked(this.play);
+		if (!this.#saved || play !== this.play) this.#keep(play);
 		this.#keepHeld();
+	}
+
+	/** With the mark of help, once a Block is held while what matches is shown on demand. */
+	#marked(play: P): P {
+		const isHelped = this.hand.held !== null && !this.#live && !this.again && this.#assist();
+		return isHelped ? withAssist(play, this.#now()) : play;
+	}
+
+	#wasTried(block: number, cells: readonly Cell[]): boolean {
+		return (
+			!this.again &&
+			this.play.attempts.some((one) => one.block === block && String(one.cells) === String(cells))
+		);
+	}
+
+	#triedAt(block: number, cells: readonly Cell[]): Tried {
+		return { block, cells, look: this.trial.look(block, cells), verdict: this.trial.judge(block, cells) };
 	}
 
 	#keep(play: P): void {
@@ -283,7 +335,7 @@ export class PuzzleSession<P extends Play = Play> {
 		this.#heldBlocks?.keep(this.play.key, ghost && { block: ghost.block, cells: ghost.look.cells });
 	}
 
-	#blockOf({ block, cells }: Done): Block {
+	#blockOf({ block, cells }: Tried): Block {
 		const { colour } = this.trial.supply[block] as Trial['supply'][number];
 		return { colour, cells };
 	}

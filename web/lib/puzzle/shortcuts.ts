@@ -8,7 +8,7 @@ import type { PuzzleSession } from './session.svelte.ts';
 export function onShortcut(event: KeyboardEvent, session: PuzzleSession, panels: PuzzlePanels): void {
 	if (event.defaultPrevented || isTaken(event)) return;
 	const command = commandOf(event, device.singles);
-	if (!command || (command.kind === 'step' && (!session.ghost || session.done))) return;
+	if (!command || (command.kind === 'step' && (!(session.ghost ?? session.missed) || session.done))) return;
 	event.preventDefault();
 	switch (command.kind) {
 		case 'choose':

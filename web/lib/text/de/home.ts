@@ -19,9 +19,11 @@ export default {
 				}),
 	solved: (grade, tries) =>
 		({
+			'first-look': 'Auf einen Blick',
 			'first-try': 'Gelöst, erster Versuch',
 			retried: count(tries, { one: `Gelöst, ${tries} Versuch`, other: `Gelöst, ${tries} Versuche` }),
 			hinted: 'Gelöst mit Hinweisen',
+			assisted: 'Gelöst mit angezeigten Treffern',
 			revealed: 'Lösung angesehen'
 		})[grade],
 	noPuzzle: 'Kein Rätsel für dieses Datum',

@@ -3,9 +3,37 @@ import type { PuzzleLaterText } from '../en/puzzle-later.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('de');
+/** Colours as nouns. */
+const noun = (colour: string) => colour.charAt(0).toUpperCase() + colour.slice(1);
 const squares = (n: number) => count(n, { one: `${n} Feld`, other: `${n} Felder` });
 
 export default {
+	counts: {
+		key: (n, said) => `Schlüssel ${n}: ${said}`,
+		columns: (from, to) => (from === to ? from : `${from}–${to}`),
+		shows: (right, total, fresh, at) => {
+			if (right === 0) return 'Noch ist kein Feld zu sehen.';
+			if (fresh === 0)
+				return `${right} von ${total} ${right === 1 ? 'ist' : 'sind'} bei ${at} schon da; dein Block bringt keins dazu.`;
+			return right === total
+				? `Alle ${total} Felder zu sehen.`
+				: `${right} von ${total} bei ${at} zu sehen, ${fresh} davon bringt dein Block.`;
+		},
+		miss: (missing, total) =>
+			missing === 0
+				? 'Dein Block bringt nichts dazu.'
+				: missing === 1
+					? 'Ein Feld fehlt.'
+					: `${missing} von ${total} Feldern fehlen.`,
+		already: (right, at) =>
+			right === 1
+				? `Eins ist bei ${at} schon da; dein Block bringt keins dazu.`
+				: `${right} sind bei ${at} schon da; dein Block bringt keins dazu.`,
+		needs: (wanted, square, found) =>
+			`Die Karte braucht ${noun(wanted)} auf ${square}; dort zeigt deine Perspektive ${found === null ? 'nichts' : noun(found)}.`,
+		mustAdd: (total) => `Alle ${total} sind schon da; eins muss zum neuen Block gehören.`,
+		again: 'Das hast du schon versucht. Es zählt nicht noch einmal.'
+	},
 	hints: {
 		title: 'Hinweise',
 		steps: ['Welcher Block', 'Welcher Bereich', 'Welche Drehung', 'Die Lösung'],
@@ -87,8 +115,26 @@ export default {
 
 	tries: {
 		title: 'Bester Versuch mit jedem Block',
-		line: (right, total) => (right === total ? `alle ${total} Felder` : `${right} von ${total} Feldern`),
+		line: (right, total, fresh) =>
+			`${right === total ? `alle ${total} Felder` : `${right} von ${total} Feldern`}, ${
+				fresh === 0 ? 'keins von ihm' : `${fresh} von ihm`
+			}`,
 		none: 'passt nirgends'
+	},
+
+	share: {
+		words: (level, date, result) => {
+			const what = `Keystone, ${level}, ${date}`;
+			if (!result) return what;
+			const { grade, tries, hints } = result;
+			if (grade === 'first-look') return `${what}: auf einen Blick`;
+			const how = [
+				tries === 1 ? 'erster Versuch' : `${tries} Versuche`,
+				hints === 0 ? 'ohne Hinweise' : count(hints, { one: `${hints} Hinweis`, other: `${hints} Hinweise` }),
+				...(grade === 'assisted' ? ['mit angezeigten Treffern'] : [])
+			];
+			return `${what}: ${how.join(', ')}`;
+		}
 	},
 
 	keys: {

@@ -82,6 +82,7 @@ export default {
 	undo: 'Zurück',
 	hint: 'Hinweis',
 	place: 'Setzen',
+	tryAgain: 'Noch einmal',
 	cannotPlace: 'Geht hier nicht',
 	enter: 'Enter',
 
@@ -96,26 +97,22 @@ export default {
 		span: range,
 		where: (from, to, top) => `${range(from, to)}, ${top} hoch.`,
 		bridge: (from, to, top) => `Eine Brücke von ${from} bis ${to}, ${top} hoch.`,
-		shows: (right, total) =>
-			right === total
-				? `Alle ${total} Felder zu sehen.`
-				: right === 0
-					? 'Noch kein Feld des Schlüssels zu sehen.'
-					: `${right} von ${total} Feldern zu sehen.`,
+		seen: (seen, faces) =>
+			seen === faces
+				? 'Alles ist zu sehen.'
+				: seen === 0
+					? 'Deine Perspektive zeigt ihn nicht.'
+					: 2 * seen < faces
+						? 'Das meiste ist verdeckt.'
+						: 'Ein Teil ist verdeckt.',
 		more: (n) => `+${n}`,
 		moreSaid: (n) => count(n, { one: `und ${n} weiterer Grund`, other: `und ${n} weitere Gründe` }),
 		why: 'Warum?',
 		whySaid: (rule) => `Warum? ${rule}`,
-		miss: (missing) =>
-			count(missing, {
-				one: `Erlaubt, aber ${missing} Feld fehlt.`,
-				other: `Erlaubt, aber ${missing} Felder fehlen.`
-			}),
-		missText: 'Gepunktet: was fehlt, wo der Schlüssel am besten passt.',
-		solved: (keys, tries, hints) =>
+		solved: (keys, tries, hints, assisted) =>
 			`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
 				hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
-			}.`,
+			}${assisted ? ', mit angezeigten Treffern' : ''}.`,
 		flat: 'Flaches Brett. Alles funktioniert.',
 		flatText: '3D gibt es hier nicht.',
 		slowText: '3D steht im Menü.',
@@ -126,6 +123,7 @@ export default {
 		shared: 'Geteilt.',
 		copied: 'Kopiert. Du kannst es überall einfügen.',
 		cancelled: 'Nicht geteilt.',
+		field: 'Text zum Teilen',
 		select: 'Kopiere den Text aus dem Feld.',
 		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.'
 	},
@@ -178,20 +176,6 @@ export default {
 		retry: 'Nochmal',
 		share: 'Teilen',
 		home: 'Heute'
-	},
-
-	share: {
-		words: (level, date, tries, hints, solved) =>
-			`Keystone, ${level}, ${date}${
-				solved
-					? `: ${tries === 1 ? 'erster Versuch' : `${tries} Versuche`}, ${
-							hints === 0
-								? 'ohne Hinweise'
-								: count(hints, { one: `${hints} Hinweis`, other: `${hints} Hinweise` })
-						}`
-					: ''
-			}`,
-		field: 'Text zum Teilen'
 	},
 
 	bad: {

@@ -23,6 +23,9 @@ export default {
 	hand: 'Hand',
 	hands: { right: 'Rechts', left: 'Links' },
 	handNote: 'Der wichtigste Knopf steht auf der Seite deines Daumens.',
+	matches: 'Treffer beim Probieren zeigen',
+	matchesNote:
+		'In Rätseln: welche Felder passen, schon vor dem Einsetzen. So ein Ergebnis zählt für die Serie, nicht für die Wertung.',
 	coach: 'Begleiter',
 	coaches: { off: 'Aus', warn: 'Warnt', full: 'Rät' },
 	coachNote:

@@ -17,9 +17,11 @@ const home = {
 			: count(tries, { one: `Begun, ${tries} try so far`, other: `Begun, ${tries} tries so far` }),
 	solved: (grade: Grade, tries: number) =>
 		({
+			'first-look': 'Seen at once',
 			'first-try': 'Solved, first try',
 			retried: count(tries, { one: `Solved, ${tries} try`, other: `Solved, ${tries} tries` }),
 			hinted: 'Solved with hints',
+			assisted: 'Solved with matches shown',
 			revealed: 'Solved with the answer'
 		})[grade],
 	noPuzzle: 'No puzzle for this date',

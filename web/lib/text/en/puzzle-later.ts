@@ -1,4 +1,5 @@
 // English: what the puzzle screen says only once it is in use.
+import type { Grade } from '$lib/progress/records.ts';
 import { plural } from '../plural.ts';
 import type { PuzzleText } from './puzzle.ts';
 
@@ -6,6 +7,30 @@ const count = plural('en');
 const squares = (n: number) => count(n, { one: `${n} square`, other: `${n} squares` });
 
 const puzzleLater = {
+	/** What shows of a key in the view with the block in it, where most of it shows. */
+	counts: {
+		/** With two keys every sentence says which one it is about. */
+		key: (n: number, said: string) => `Key ${n}: ${said}`,
+		columns: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
+		shows: (right: number, total: number, fresh: number, at: string) => {
+			if (right === 0) return 'No square shows yet.';
+			if (fresh === 0) return `${right} of ${total} already show at ${at}; your block adds none.`;
+			return right === total
+				? `All ${total} squares show.`
+				: `${right} of ${total} show at ${at}, ${fresh} from your block.`;
+		},
+		miss: (missing: number, total: number) =>
+			missing === 0
+				? 'Your block adds nothing.'
+				: missing === 1
+					? 'One square is missing.'
+					: `${missing} of ${total} squares are missing.`,
+		already: (right: number, at: string) => `${right} already show at ${at}; your block adds none.`,
+		needs: (wanted: string, square: string, found: string | null) =>
+			`The card needs ${wanted} at ${square}; your view shows ${found ?? 'nothing'} there.`,
+		mustAdd: (total: number) => `All ${total} already show; one must be part of the new block.`,
+		again: 'You have tried this one. It is not counted again.'
+	},
 	hints: {
 		title: 'Hints',
 		steps: ['Which block', 'Which area', 'Which turn', 'The answer'],
@@ -88,9 +113,27 @@ const puzzleLater = {
 
 	tries: {
 		title: 'Best try of every block',
-		line: (right: number, total: number) =>
-			right === total ? `all ${total} squares` : `${right} of ${total} squares`,
+		line: (right: number, total: number, fresh: number) =>
+			`${right === total ? `all ${total} squares` : `${right} of ${total} squares`}, ${
+				fresh === 0 ? 'none from it' : `${fresh} from it`
+			}`,
 		none: 'fits nowhere'
+	},
+
+	share: {
+		/** How it went; null while it is open. */
+		words: (level: string, date: string, result: { grade: Grade; tries: number; hints: number } | null) => {
+			const what = `Keystone, ${level}, ${date}`;
+			if (!result) return what;
+			const { grade, tries, hints } = result;
+			if (grade === 'first-look') return `${what}: seen at once`;
+			const how = [
+				tries === 1 ? 'first try' : `${tries} tries`,
+				hints === 0 ? 'no hints' : count(hints, { one: `${hints} hint`, other: `${hints} hints` }),
+				...(grade === 'assisted' ? ['with matches shown'] : [])
+			];
+			return `${what}: ${how.join(', ')}`;
+		}
 	},
 
 	keys: {

@@ -82,6 +82,8 @@ const puzzle = {
 	undo: 'Undo',
 	hint: 'Hint',
 	place: 'Place',
+	/** After a placement that missed. */
+	tryAgain: 'Try again',
 	cannotPlace: 'Can’t place here',
 	/** The key of the main button, as it stands on keyboards. */
 	enter: 'Enter',
@@ -97,26 +99,23 @@ const puzzle = {
 		span: range,
 		where: (from: string, to: string, top: number) => `${range(from, to)}, ${top} high.`,
 		bridge: (from: string, to: string, top: number) => `A bridge from ${from} to ${to}, ${top} high.`,
-		shows: (right: number, total: number) =>
-			right === total
-				? `All ${total} squares show.`
-				: right === 0
-					? 'No square of the key shows yet.'
-					: `${right} of ${total} squares show.`,
+		/** Faces of the held block that the view shows, of those that it turns there. */
+		seen: (seen: number, faces: number): string =>
+			seen === faces
+				? 'All of it shows.'
+				: seen === 0
+					? 'Your view does not show it.'
+					: 2 * seen < faces
+						? 'Most of it is hidden.'
+						: 'Part of it is hidden.',
 		more: (n: number) => `+${n}`,
 		moreSaid: (n: number) => count(n, { one: `and ${n} more reason`, other: `and ${n} more reasons` }),
 		why: 'Why?',
 		whySaid: (rule: string) => `Why? ${rule}`,
-		miss: (missing: number) =>
-			count(missing, {
-				one: `Legal, but ${missing} square is missing.`,
-				other: `Legal, but ${missing} squares are missing.`
-			}),
-		missText: 'Dotted: what is missing where the key fits best.',
-		solved: (keys: number, tries: number, hints: number) =>
+		solved: (keys: number, tries: number, hints: number, assisted: boolean) =>
 			`${keys === 1 ? 'Key' : 'Both keys'} claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
 				hints > 0 ? count(hints, { one: `, ${hints} hint`, other: `, ${hints} hints` }) : ''
-			}.`,
+			}${assisted ? ', with matches shown' : ''}.`,
 		flat: 'Flat board. Everything works.',
 		flatText: '3D is not available here.',
 		slowText: '3D is in the menu.',
@@ -127,6 +126,7 @@ const puzzle = {
 		shared: 'Shared.',
 		copied: 'Copied. Paste it anywhere.',
 		cancelled: 'Not shared.',
+		field: 'Text to share',
 		select: 'Copy the text in the field.',
 		unsaved: 'Not stored: this browser refuses. It holds until the page closes.'
 	},
@@ -180,18 +180,6 @@ const puzzle = {
 		retry: 'Retry',
 		share: 'Share',
 		home: 'Today'
-	},
-
-	share: {
-		words: (level: string, date: string, tries: number, hints: number, solved: boolean) =>
-			`Keystone, ${level}, ${date}${
-				solved
-					? `: ${tries === 1 ? 'first try' : `${tries} tries`}, ${
-							hints === 0 ? 'no hints' : count(hints, { one: `${hints} hint`, other: `${hints} hints` })
-						}`
-					: ''
-			}`,
-		field: 'Text to share'
 	},
 
 	bad: {

@@ -21,6 +21,9 @@ const settings = {
 	hand: 'Hand',
 	hands: { right: 'Right', left: 'Left' },
 	handNote: 'The main button stands on the side of your thumb.',
+	matches: 'Show matches while I try',
+	matchesNote:
+		'In puzzles: which squares match, before you place. Such a result keeps the streak, but not the rating.',
 	coach: 'Coach',
 	coaches: { off: 'Off', warn: 'Warns', full: 'Advises' },
 	coachNote:

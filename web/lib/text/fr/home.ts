@@ -16,9 +16,11 @@ export default {
 			: count(tries, { one: `En cours, ${tries} essai`, other: `En cours, ${tries} essais` }),
 	solved: (grade, tries) =>
 		({
+			'first-look': 'D’un coup d’œil',
 			'first-try': 'Résolue, premier essai',
 			retried: count(tries, { one: `Résolue, ${tries} essai`, other: `Résolue, ${tries} essais` }),
 			hinted: 'Résolue avec indices',
+			assisted: 'Résolue, correspondances affichées',
 			revealed: 'Résolue avec la réponse'
 		})[grade],
 	noPuzzle: 'Pas d’énigme à cette date',

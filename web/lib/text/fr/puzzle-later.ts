@@ -6,6 +6,32 @@ const count = plural('fr');
 const squares = (n: number) => count(n, { one: `${n} case`, other: `${n} cases` });
 
 export default {
+	counts: {
+		key: (n, said) => `Clé ${n}\u00a0: ${said}`,
+		columns: (from, to) => (from === to ? from : `${from}–${to}`),
+		shows: (right, total, fresh, at) => {
+			if (right === 0) return 'Aucune case n’est encore visible.';
+			if (fresh === 0)
+				return `${count(right, { one: `${right} sur ${total} se voit`, other: `${right} sur ${total} se voient` })} déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`;
+			return right === total
+				? `Les ${total} cases sont visibles.`
+				: `${right} sur ${total} en ${at}, dont ${fresh} de votre bloc.`;
+		},
+		miss: (missing, total) =>
+			missing === 0
+				? 'Votre bloc n’ajoute rien.'
+				: missing === 1
+					? 'Il manque une case.'
+					: `Il manque ${missing} cases sur ${total}.`,
+		already: (right, at) =>
+			right === 1
+				? `Une se voit déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`
+				: `${right} se voient déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`,
+		needs: (wanted, square, found) =>
+			`La carte demande du ${wanted} en ${square}\u00a0; votre vue ${found === null ? 'n’y montre rien' : `y montre du ${found}`}.`,
+		mustAdd: (total) => `Les ${total} se voient déjà\u00a0; l’une doit venir du nouveau bloc.`,
+		again: 'Vous l’avez déjà essayé. Il ne compte pas deux fois.'
+	},
 	hints: {
 		title: 'Indices',
 		steps: ['Quel bloc', 'Quelle zone', 'Quelle rotation', 'La réponse'],
@@ -82,8 +108,26 @@ export default {
 
 	tries: {
 		title: 'Meilleur essai de chaque bloc',
-		line: (right, total) => (right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`),
+		line: (right, total, fresh) =>
+			`${right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`}, ${
+				fresh === 0 ? 'aucune de lui' : `${fresh} de lui`
+			}`,
 		none: 'impossible à poser'
+	},
+
+	share: {
+		words: (level, date, result) => {
+			const what = `Keystone, ${level}, ${date}`;
+			if (!result) return what;
+			const { grade, tries, hints } = result;
+			if (grade === 'first-look') return `${what}\u00a0: d’un coup d’œil`;
+			const how = [
+				tries === 1 ? 'premier essai' : `${tries} essais`,
+				hints === 0 ? 'sans indice' : count(hints, { one: `${hints} indice`, other: `${hints} indices` }),
+				...(grade === 'assisted' ? ['correspondances affichées'] : [])
+			];
+			return `${what}\u00a0: ${how.join(', ')}`;
+		}
 	},
 
 	keys: {

@@ -83,6 +83,7 @@ export default {
 	undo: 'Annuler',
 	hint: 'Indice',
 	place: 'Poser',
+	tryAgain: 'Réessayer',
 	cannotPlace: 'Impossible ici',
 	enter: 'Entrée',
 
@@ -97,29 +98,22 @@ export default {
 		span: range,
 		where: (from, to, top) => `${range(from, to)}, hauteur ${top}.`,
 		bridge: (from, to, top) => `Un pont de ${from} à ${to}, hauteur ${top}.`,
-		shows: (right, total) =>
-			right === total
-				? `Les ${total} cases sont visibles.`
-				: right === 0
-					? 'Aucune case de la clé n’est encore visible.'
-					: count(right, {
-							one: `${right} case sur ${total} visible.`,
-							other: `${right} cases sur ${total} visibles.`
-						}),
+		seen: (seen, faces) =>
+			seen === faces
+				? 'On le voit en entier.'
+				: seen === 0
+					? 'Votre vue ne le montre pas.'
+					: 2 * seen < faces
+						? 'Presque tout est caché.'
+						: 'Une partie est cachée.',
 		more: (n) => `+${n}`,
 		moreSaid: (n) => count(n, { one: `et ${n} autre raison`, other: `et ${n} autres raisons` }),
 		why: 'Pourquoi\u00a0?',
 		whySaid: (rule) => `Pourquoi\u00a0? ${rule}`,
-		miss: (missing) =>
-			count(missing, {
-				one: `Permis, mais il manque ${missing} case.`,
-				other: `Permis, mais il manque ${missing} cases.`
-			}),
-		missText: 'En pointillé\u00a0: ce qui manque là où la clé correspond le mieux.',
-		solved: (keys, tries, hints) =>
+		solved: (keys, tries, hints, assisted) =>
 			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
 				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
-			}.`,
+			}${assisted ? ', correspondances affichées' : ''}.`,
 		flat: 'Plateau à plat. Tout fonctionne.',
 		flatText: 'La 3D n’est pas disponible ici.',
 		slowText: 'La 3D est dans le menu.',
@@ -130,6 +124,7 @@ export default {
 		shared: 'Partagé.',
 		copied: 'Copié. Collez-le où vous voulez.',
 		cancelled: 'Non partagé.',
+		field: 'Texte à partager',
 		select: 'Copiez le texte du champ.',
 		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.'
 	},
@@ -185,20 +180,6 @@ export default {
 		retry: 'Rejouer',
 		share: 'Partager',
 		home: 'Aujourd’hui'
-	},
-
-	share: {
-		words: (level, date, tries, hints, solved) =>
-			`Keystone, ${level}, ${date}${
-				solved
-					? `\u00a0: ${tries === 1 ? 'premier essai' : `${tries} essais`}, ${
-							hints === 0
-								? 'sans indice'
-								: count(hints, { one: `${hints} indice`, other: `${hints} indices` })
-						}`
-					: ''
-			}`,
-		field: 'Texte à partager'
 	},
 
 	bad: {

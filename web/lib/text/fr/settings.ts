@@ -24,6 +24,9 @@ export default {
 	hand: 'Main',
 	hands: { right: 'Droite', left: 'Gauche' },
 	handNote: 'Le bouton principal se place du côté de votre pouce.',
+	matches: 'Montrer les correspondances',
+	matchesNote:
+		'Dans les casse-tête\u00a0: quelles cases correspondent, avant de placer. Un tel résultat compte pour la série, pas pour le classement.',
 	coach: 'Conseiller',
 	coaches: { off: 'Aucun', warn: 'Avertit', full: 'Conseille' },
 	coachNote:

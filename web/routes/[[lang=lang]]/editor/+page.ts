@@ -5,10 +5,10 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle, { rules }] = await Promise.all([
+	const [text, puzzle, later] = await Promise.all([
 		loadMoreText('editor', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language)
 	]);
-	return { text, puzzle, rules };
+	return { text, puzzle: { ...puzzle, ...later } };
 };
