@@ -7,8 +7,11 @@ import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { difficultyOf } from '../../../web/games/block-and-key/puzzles/difficulty.ts';
 import { judge, type Verdict } from '../../../web/games/block-and-key/puzzles/judge.ts';
 import { themesOf } from '../../../web/games/block-and-key/puzzles/themes.ts';
+import deFirst from '../../../web/lib/text/de/first.ts';
 import de from '../../../web/lib/text/de/puzzle.ts';
+import enFirst from '../../../web/lib/text/en/first.ts';
 import en from '../../../web/lib/text/en/puzzle.ts';
+import frFirst from '../../../web/lib/text/fr/first.ts';
 import fr from '../../../web/lib/text/fr/puzzle.ts';
 import { explain, solve } from '../reference/index.ts';
 import { startEngine } from './examples.ts';
@@ -48,10 +51,10 @@ describe('the first puzzle', () => {
 	});
 
 	it.each([
-		['en', en],
-		['de', de],
-		['fr', fr]
-	])('is taught in at most 15 words a step (%s)', (_, { first, turns, reasons }) => {
+		['en', enFirst, en],
+		['de', deFirst, de],
+		['fr', frFirst, fr]
+	])('is taught in at most 15 words a step (%s)', (_, first, { turns, reasons }) => {
 		const steps = [
 			[first.choose, first.chooseText],
 			[first.wrong, first.wrongText],

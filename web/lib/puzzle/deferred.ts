@@ -8,4 +8,4 @@ export { default as TabBar } from '$lib/frame/TabBar.svelte';
 export { feel } from '$lib/frame/feedback.ts';
 export { laterWords } from './hints.ts';
 // A share sheet opens only right after a tap, so its module must not be waited for then.
-import '$lib/progress/share.ts';
+import './sharing.ts';

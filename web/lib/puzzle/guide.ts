@@ -1,6 +1,7 @@
 // The note line as teacher of the first puzzle: after every deed the next step towards the answer, in place of the
 // usual words.
 import { squareName } from '$lib/boards/names.ts';
+import type { FirstText } from '$lib/text/en/first.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import {
@@ -16,16 +17,20 @@ import { heldIn } from '$lib/boards/placing/hand.ts';
 import { sayNote, type Later, type Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export function sayStep(session: PuzzleSession, text: PuzzleText, later: Later | null): Said {
+export function sayStep(
+	session: PuzzleSession,
+	text: PuzzleText,
+	words: FirstText,
+	later: Later | null
+): Said {
 	const usual = sayNote(session, text, later);
-	const words = text.first;
 	switch (session.note.kind) {
 		case 'idle':
 			return { ...usual, strong: words.choose, second: words.chooseText };
 		case 'miss':
 			return { tone: usual.tone, strong: usual.strong, second: words.again };
 		case 'held': {
-			const [strong, second] = nextStep(session, text);
+			const [strong, second] = nextStep(session, text, words);
 			if (usual.tone === 'bad') return { ...usual, text: strong };
 			return { tone: usual.tone, before: usual.text ?? '', strong, second };
 		}
@@ -34,10 +39,13 @@ export function sayStep(session: PuzzleSession, text: PuzzleText, later: Later |
 	}
 }
 
-function nextStep(session: PuzzleSession, text: PuzzleText): readonly [strong: string, second: string] {
+function nextStep(
+	session: PuzzleSession,
+	text: PuzzleText,
+	words: FirstText
+): readonly [strong: string, second: string] {
 	const { clues, ghost } = session;
 	const held = heldIn(session.hand);
-	const words = text.first;
 	if (!clues || !ghost || !held || ghost.block !== clues.block) return [words.wrong, words.wrongText];
 	if (session.verdict?.claims) return [words.match, words.matchText];
 	const turn = TURNS.find((how) => isSame(cellsAfter(session, held, how), clues.cells));

@@ -3,6 +3,7 @@ import type { About } from './en/about.ts';
 import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts';
 import type { Archive } from './en/archive.ts';
 import type { EditorText } from './en/editor.ts';
+import type { FirstText } from './en/first.ts';
 import type { LearnText } from './en/learn.ts';
 import type { PlayText } from './en/play.ts';
 import type { PracticeText } from './en/practice.ts';
@@ -24,6 +25,7 @@ interface Areas {
 	run: RunText;
 	report: ReportText;
 	learn: LearnText;
+	first: FirstText;
 }
 
 /** An area of the other pages. */
@@ -82,5 +84,10 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/learn.ts'),
 		de: () => import('./de/learn.ts'),
 		fr: () => import('./fr/learn.ts')
+	},
+	first: {
+		en: () => import('./en/first.ts'),
+		de: () => import('./de/first.ts'),
+		fr: () => import('./fr/first.ts')
 	}
 });

@@ -137,6 +137,14 @@ export default {
 		}
 	},
 
+	bad: {
+		title: 'Dieses Rätsel gibt es nicht',
+		malformed: (text) => `„${text}“ bezeichnet kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
+		range: (first, last) => `Tagesrätsel gibt es vom ${first} bis zum ${last}.`,
+		unchanged: 'Von deinen Daten wurde nichts verändert.',
+		today: 'Zum heutigen Tag'
+	},
+
 	keys: {
 		title: 'Tastatur',
 		off: 'Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.',

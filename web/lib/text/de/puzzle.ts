@@ -128,24 +128,6 @@ export default {
 		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.'
 	},
 
-	first: {
-		title: 'Erster Schlüssel',
-		subtitle: 'Zum Anfang',
-		choose: 'Wähle die weiße Stange.',
-		chooseText: 'Der Schlüssel ist ein Turm: grün, braun, weiß.',
-		wrong: 'Grau kommt im Schlüssel nicht vor.',
-		wrongText: 'Wähle die weiße Stange.',
-		move: (square) => `Tippe auf ${square}, den braunen Stapel, oder nimm die Pfeile.`,
-		moveText: 'Schau auf das flache Bild.',
-		turn: (turn) => `Drücke „${turn}“, damit sie aufrecht steht.`,
-		turnText: 'Schau auf das flache Bild.',
-		match: 'Das flache Bild zeigt den Schlüssel.',
-		matchText: 'Goldringe zeigen, wo. Drücke „Setzen“.',
-		again: 'Wähle noch einmal die weiße Stange.',
-		next: 'Stern von heute',
-		share: 'Keystone: ein erstes Rätsel'
-	},
-
 	reasons: {
 		outside: { name: 'Außerhalb.', text: () => 'Ein Teil liegt außerhalb des Rasters.' },
 		overlap: { name: 'Belegt.', text: () => 'Dort steht schon etwas.' },
@@ -178,12 +160,5 @@ export default {
 		home: 'Heute'
 	},
 
-	bad: {
-		title: 'Dieses Rätsel gibt es nicht',
-		malformed: (text) => `„${text}“ bezeichnet kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
-		range: (first, last) => `Tagesrätsel gibt es vom ${first} bis zum ${last}.`,
-		unchanged: 'Von deinen Daten wurde nichts verändert.',
-		today: 'Zum heutigen Tag'
-	},
 	noScript: 'Das Rätsel braucht JavaScript.'
 } satisfies PuzzleText;

@@ -136,6 +136,14 @@ const puzzleLater = {
 		}
 	},
 
+	bad: {
+		title: 'No such puzzle',
+		malformed: (text: string) => `“${text}” names no daily puzzle. A name looks like 2026-11-14-sun.`,
+		range: (first: string, last: string) => `Daily puzzles run from ${first} to ${last}.`,
+		unchanged: 'Nothing of yours was changed.',
+		today: 'Go to today'
+	},
+
 	keys: {
 		title: 'Keyboard',
 		off: 'Single keys are switched off in the settings.',

@@ -131,25 +131,6 @@ const puzzle = {
 		unsaved: 'Not stored: this browser refuses. It holds until the page closes.'
 	},
 
-	/** The newcomer's puzzle, step by step. Its key: brown on green, white on top. */
-	first: {
-		title: 'First key',
-		subtitle: 'To start with',
-		choose: 'Choose the white bar.',
-		chooseText: 'The key is a tower: green, brown, white.',
-		wrong: 'The key has no grey.',
-		wrongText: 'Choose the white bar.',
-		move: (square: string) => `Tap ${square}, the brown stack, or use the arrows.`,
-		moveText: 'Watch the flat view.',
-		turn: (turn: string) => `${turn} it, so that it stands upright.`,
-		turnText: 'Watch the flat view.',
-		match: 'The flat view shows the key.',
-		matchText: 'Gold rings mark it. Press Place.',
-		again: 'Choose the white bar again.',
-		next: 'Today’s Star',
-		share: 'Keystone: a first puzzle'
-	},
-
 	reasons: {
 		outside: { name: 'Outside.', text: () => 'Part of it lies beyond the grid.' },
 		overlap: { name: 'Taken.', text: () => 'Something stands there already.' },
@@ -182,13 +163,6 @@ const puzzle = {
 		home: 'Today'
 	},
 
-	bad: {
-		title: 'No such puzzle',
-		malformed: (text: string) => `“${text}” names no daily puzzle. A name looks like 2026-11-14-sun.`,
-		range: (first: string, last: string) => `Daily puzzles run from ${first} to ${last}.`,
-		unchanged: 'Nothing of yours was changed.',
-		today: 'Go to today'
-	},
 	noScript: 'The puzzle needs JavaScript.'
 };
 

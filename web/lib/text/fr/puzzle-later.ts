@@ -130,6 +130,15 @@ export default {
 		}
 	},
 
+	bad: {
+		title: 'Cette énigme n’existe pas',
+		malformed: (text) =>
+			`«\u00a0${text}\u00a0» ne désigne aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
+		range: (first, last) => `Les énigmes du jour vont du ${first} au ${last}.`,
+		unchanged: 'Vos données n’ont pas changé.',
+		today: 'Énigmes du jour'
+	},
+
 	keys: {
 		title: 'Clavier',
 		off: 'Les touches simples sont désactivées dans les réglages.',

@@ -129,24 +129,6 @@ export default {
 		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.'
 	},
 
-	first: {
-		title: 'Première clé',
-		subtitle: 'Pour commencer',
-		choose: 'Choisissez la barre blanche.',
-		chooseText: 'La clé est une tour\u00a0: vert, marron, blanc.',
-		wrong: 'Il n’y a pas de gris dans la clé.',
-		wrongText: 'Choisissez la barre blanche.',
-		move: (square) => `Touchez ${square}, la colonne marron, ou utilisez les flèches.`,
-		moveText: 'Regardez la vue à plat.',
-		turn: (turn) => `Touchez ${turn} pour la dresser.`,
-		turnText: 'Regardez la vue à plat.',
-		match: 'La vue à plat montre la clé.',
-		matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
-		again: 'Reprenez la barre blanche.',
-		next: 'Étoile du jour',
-		share: 'Keystone\u00a0: une première énigme'
-	},
-
 	reasons: {
 		outside: { name: 'Dehors.', text: () => 'Une partie dépasse de la grille.' },
 		overlap: { name: 'Occupé.', text: () => 'Il y a déjà quelque chose.' },
@@ -182,13 +164,5 @@ export default {
 		home: 'Aujourd’hui'
 	},
 
-	bad: {
-		title: 'Cette énigme n’existe pas',
-		malformed: (text) =>
-			`«\u00a0${text}\u00a0» ne désigne aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
-		range: (first, last) => `Les énigmes du jour vont du ${first} au ${last}.`,
-		unchanged: 'Vos données n’ont pas changé.',
-		today: 'Énigmes du jour'
-	},
 	noScript: 'L’énigme a besoin de JavaScript.'
 } satisfies PuzzleText;
