@@ -94,7 +94,8 @@ function missingIn(picture: Picture, { squares, colours }: Spot): number {
 	return missing;
 }
 
-function spotsOf(key: Key, width: number): Spot[] {
+/** Every turn and place of a key inside a view of this width. */
+export function spotsOf(key: Key, width: number): Spot[] {
 	const spots: Spot[] = [];
 	const designs = new Set<string>();
 	let squares = [...key.squares];
