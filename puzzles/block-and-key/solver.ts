@@ -20,7 +20,7 @@ export interface SkillModel {
 export interface SolverModel {
 	/** Units of effort in a deliberate act. */
 	readonly scale: number;
-	/** What each act costs: a look at a place, a Block held against it, a pose ruled out by its reason, the answer checked. */
+	/** What each act costs: a glance at a place for which there is no Block, a look at a place, a Block held against it, a pose ruled out by its reason, the answer checked. */
 	readonly acts: Readonly<
 		Record<
 			'look' | 'outline' | 'air' | 'ledge' | 'no-contact' | 'not-taller' | 'other-key' | 'confirm',

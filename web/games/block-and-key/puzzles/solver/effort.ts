@@ -6,10 +6,11 @@ import type { Hidden } from './hidden.ts';
 import type { Option } from './options.ts';
 import type { Place } from './places.ts';
 
-/** A place as it enters the expectation. */
+/** A place as it enters the expectation, or several that look alike. */
 export interface Candidate {
-	readonly place: Place;
-	/** Acts until it is ruled out. */
+	readonly place: Pick<Place, 'missing' | 'wrong' | 'spot'>;
+	readonly times: number;
+	/** Acts until one of them is ruled out. */
 	readonly cost: number;
 	/** For an answer, what could hide it. */
 	readonly hidden: Hidden | null;
@@ -32,7 +33,7 @@ export function optionCost({ shown, air }: Option, { acts }: SolverModel, { pati
 }
 
 /** How strongly a place draws the eye. */
-export function attention({ missing, wrong, spot }: Place, skill: SkillModel): number {
+export function attention({ missing, wrong, spot }: Candidate['place'], skill: SkillModel): number {
 	const turned = spot.rotation === 0 ? 0 : skill.turned;
 	return Math.exp(-skill.focus * missing - skill.wrong * wrong - turned);
 }
@@ -83,9 +84,9 @@ export function expectedActs(
 		const found = seen.reduce((sum, rate) => sum + rate, 0);
 		const ends = found + quit;
 		let spent = found > 0 ? (found / ends) * acts.confirm : 0;
-		candidates.forEach(({ cost }, k) => {
+		candidates.forEach(({ cost, times }, k) => {
 			const rate = ruledOut[k] as number;
-			if (rate > 0) spent += (cost * rate) / (rate + ends);
+			if (rate > 0) spent += (times * cost * rate) / (rate + ends);
 			// Before the answer is seen in a place, half of what is wrong there has been tried.
 			if (seen[k]) spent += ((cost / 2) * (seen[k] as number)) / ends;
 		});

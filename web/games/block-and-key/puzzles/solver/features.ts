@@ -28,11 +28,11 @@ export interface Features {
 /** With several keys the answer's place is the one that lacks most. */
 export function featuresOf(seen: readonly Seen[]): Features {
 	const possible = seen.filter(({ looksPossible }) => looksPossible);
-	const [answer] = possible.filter((each) => each.answer).sort((a, b) => b.place.missing - a.place.missing);
+	const [answer] = possible.filter((each) => each.hidden).sort((a, b) => b.place.missing - a.place.missing);
 	const most = answer?.place.missing ?? Infinity;
-	const decoys = possible.filter((each) => !each.answer && each.place.missing <= most);
+	const decoys = possible.filter((each) => !each.hidden && each.place.missing <= most);
 	const count = (holds: (each: Seen) => boolean) => decoys.filter(holds).length;
-	const hidden = answer?.answer?.hidden;
+	const hidden = answer?.hidden;
 	return {
 		places: possible.length,
 		decoys: decoys.length,

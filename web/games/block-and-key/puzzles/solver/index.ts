@@ -1,12 +1,14 @@
 // A model of people solving a puzzle: where they look, what they try there, and how many deliberate acts that takes on average.
 // Looks from the south, as all judges of puzzles do. Nothing here is left to chance.
 import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
+import type { SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
 import { SKILLS, SOLVER, type Skill, type SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import { supplyOf } from '../blocks.ts';
 import type { Draft } from '../study.ts';
 import { expectedActs } from './effort.ts';
 import { featuresOf, type Features } from './features.ts';
+import { Ground } from './poses.ts';
 import { stepsOf, type Step } from './steps.ts';
 import { Survey, type Seen } from './survey.ts';
 
@@ -22,16 +24,22 @@ export interface Solved {
 /** Sets the engine to the draft's position. */
 export function solve(engine: PuzzleEngine, deck: Deck, draft: Draft, model = SOLVER): Solved {
 	engine.setPosition(draft.position, draft.seat);
-	const survey = new Survey(engine, draft.position, draft.keys, model);
-	const seen = survey.seen(supplyOf(deck, draft.supply));
-	const perSkill = effortsOf(survey, seen, model);
+	const survey = new Survey(new Ground(engine, draft.position), draft.keys, model);
+	const supply = supplyOf(deck, draft.supply);
+	const seen = survey.seen(supply);
+	const perSkill = effortsOf(survey, seen, supply, model);
 	return { effort: meanEffort(perSkill), perSkill, features: featuresOf(seen), steps: stepsOf(seen, model) };
 }
 
-export function effortsOf(survey: Survey, seen: readonly Seen[], model: SolverModel): Record<Skill, number> {
+export function effortsOf(
+	survey: Survey,
+	seen: readonly Seen[],
+	supply: readonly SupplyBlock[],
+	model: SolverModel
+): Record<Skill, number> {
 	const efforts = SKILLS.map((skill, k): [Skill, number] => [
 		skill,
-		model.scale * expectedActs(survey.candidates(seen, k), model, model.skills[skill])
+		model.scale * expectedActs(survey.candidates(seen, supply, k), model, model.skills[skill])
 	]);
 	return Object.fromEntries(efforts) as Record<Skill, number>;
 }

@@ -9,7 +9,7 @@ export interface Place extends Words {
 	/** Index of the key. */
 	readonly key: number;
 	readonly spot: Spot;
-	/** Of what is missing: index in COLOURS. */
+	/** Of what is missing: index in COLOURS, or MIXED where it is of several colours and no one Block can bring it. */
 	readonly colour: number;
 	/** Squares of the key's other colours, all right already: they must stay as they are. */
 	readonly kept: Words;
@@ -17,6 +17,8 @@ export interface Place extends Words {
 	/** Missing squares that show another colour now. */
 	readonly wrong: number;
 }
+
+export const MIXED = -1;
 
 /** A spot with the squares of each colour as words. */
 interface Worded {
@@ -26,53 +28,53 @@ interface Worded {
 
 const known = new WeakMap<Key, { readonly width: number; readonly spots: readonly Worded[] }>();
 
-/** The places of a key, whatever Blocks there are; `seen` are the squares of each colour in a picture of this width. */
+/** The places of a key where something of it shows; `seen` are the squares of each colour in a picture of this width. */
 export function placesOf(key: Key, index: number, seen: readonly Words[], width: number): Place[] {
+	const any = seen.reduce((all, { low, high }) => ({ low: all.low | low, high: all.high | high }));
 	const places: Place[] = [];
 	for (const { spot, colours } of worded(key, width)) {
-		let missing = -1;
+		let lacking = 0;
+		let colour = MIXED;
 		let low = 0;
 		let high = 0;
-		for (let colour = 0; colour < colours.length; colour++) {
-			const own = colours[colour] as Words;
-			const shown = seen[colour] as Words;
-			const lacksLow = own.low & ~shown.low;
-			const lacksHigh = own.high & ~shown.high;
+		for (let own = 0; own < colours.length; own++) {
+			const wanted = colours[own] as Words;
+			const shown = seen[own] as Words;
+			const lacksLow = wanted.low & ~shown.low;
+			const lacksHigh = wanted.high & ~shown.high;
 			if ((lacksLow | lacksHigh) === 0) continue;
-			if (missing >= 0) {
-				missing = COLOURS.length;
-				break;
-			}
-			missing = colour;
-			low = lacksLow;
-			high = lacksHigh;
+			colour = lacking++ === 0 ? own : MIXED;
+			low |= lacksLow;
+			high |= lacksHigh;
 		}
-		if (missing < 0 || missing >= COLOURS.length) continue;
-		places.push(placeOf(index, spot, colours, missing, low, high, seen));
+		const missing = sizeOf(low, high);
+		if (missing === 0 || missing === spot.squares.length) continue;
+		const wrong = sizeOf(low & any.low, high & any.high);
+		places.push({ key: index, spot, colour, low, high, kept: keptBy(colours, colour), missing, wrong });
 	}
 	return places;
 }
 
-function placeOf(
-	key: number,
-	spot: Spot,
-	colours: readonly Words[],
-	colour: number,
-	low: number,
-	high: number,
-	seen: readonly Words[]
-): Place {
-	const kept = { low: 0, high: 0 };
-	const any = { low: 0, high: 0 };
+/** The squares of all other colours. */
+function keptBy(colours: readonly Words[], colour: number): Words {
+	let low = 0;
+	let high = 0;
 	colours.forEach((own, k) => {
-		any.low |= (seen[k] as Words).low;
-		any.high |= (seen[k] as Words).high;
 		if (k === colour) return;
-		kept.low |= own.low;
-		kept.high |= own.high;
+		low |= own.low;
+		high |= own.high;
 	});
-	const wrong = sizeOf(low & any.low, high & any.high);
-	return { key, spot, colour, low, high, kept, missing: sizeOf(low, high), wrong };
+	return { low, high };
+}
+
+/** Whether the key lies open already. */
+export function isVisible(key: Key, seen: readonly Words[], width: number): boolean {
+	return worded(key, width).some(({ colours }) =>
+		colours.every(({ low, high }, colour) => {
+			const shown = seen[colour] as Words;
+			return ((low & ~shown.low) | (high & ~shown.high)) === 0;
+		})
+	);
 }
 
 function worded(key: Key, width: number): readonly Worded[] {

@@ -21,7 +21,7 @@ export interface Pose extends Words {
 	readonly z: number;
 }
 
-/** A temple as somebody looks at it who is about to place a Block. The engine must stay set to its position. */
+/** A temple as somebody in the south looks at it who is about to place a Block. The engine must be set to its position, and stay so. */
 export class Ground {
 	readonly picture: Picture;
 	/** The squares of each colour. */

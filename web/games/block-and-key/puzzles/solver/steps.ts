@@ -41,7 +41,7 @@ export function stepsOf(seen: readonly Seen[], { skills }: SolverModel): Step[] 
 	const inOrder = seen
 		.map((each) => ({ each, weight: attention(each.place, skills.regular) }))
 		.sort((a, b) => b.weight - a.weight);
-	const last = inOrder.findIndex(({ each }) => each.answer);
+	const last = inOrder.findIndex(({ each }) => each.hidden);
 	return inOrder.slice(0, last < 0 ? undefined : last + 1).map(({ each }) => stepOf(each));
 }
 

@@ -1,18 +1,12 @@
 // A temple and its keys with everything that the Blocks of a supply could do in the keys' places. What a Block does in a place does
 // not depend on the others: a generator tries many supplies and asks for each Block once.
-import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
-import {
-	COLOURS,
-	type Key,
-	type Position,
-	type SupplyBlock
-} from '../../../../../engine-wasm/host/vocabulary.ts';
+import { COLOURS, type Key, type SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
 import { SKILLS, type SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
 import { optionCost, type Candidate } from './effort.ts';
 import { hiddenOf, type Hidden } from './hidden.ts';
 import { optionOf, type Option } from './options.ts';
-import { placesOf, type Place } from './places.ts';
-import { Ground, type Pose } from './poses.ts';
+import { MIXED, placesOf, type Place } from './places.ts';
+import type { Ground, Pose } from './poses.ts';
 
 /** A Block in a place. */
 export interface Held {
@@ -23,7 +17,9 @@ export interface Held {
 	readonly isDeep: boolean;
 	/** One of them breaks more than the plain rule of ledges. */
 	readonly isSubtle: boolean;
-	readonly answer: { readonly pose: Pose; readonly hidden: Hidden } | null;
+	/** Poses that may be taken, and what could hide the first of them. */
+	readonly answers: readonly Pose[];
+	readonly hidden: Hidden | null;
 }
 
 /** A place with what the Blocks of a supply do there. */
@@ -33,28 +29,26 @@ export interface Seen {
 	readonly held: readonly (readonly [block: number, held: Held])[];
 	/** Some Block could show what is missing, if it only rested there. */
 	readonly looksPossible: boolean;
-	readonly answer: Held['answer'];
+	/** What could hide the answer, where there is one. */
+	readonly hidden: Hidden | null;
 }
 
 export class Survey {
 	readonly ground: Ground;
 	readonly places: readonly Place[];
+	/** Places that lack several colours, which no Block can bring. */
+	readonly #mixed: readonly Place[];
 	readonly #byKey: readonly (readonly Place[])[];
 	readonly #model: SolverModel;
 	readonly #held = new Map<Place, Map<SupplyBlock['shape'], Held>>();
 
-	/** The engine must be set to the position, looked at from the south, and stay so. */
-	constructor(
-		engine: PuzzleEngine,
-		position: Position,
-		keys: readonly Key[],
-		model: SolverModel,
-		ground?: Ground
-	) {
-		this.ground = ground ?? new Ground(engine, position);
+	constructor(ground: Ground, keys: readonly Key[], model: SolverModel) {
+		this.ground = ground;
 		this.#model = model;
-		const { seen, picture } = this.ground;
-		this.#byKey = keys.map((key, index) => placesOf(key, index, seen, picture.width));
+		const { seen, picture } = ground;
+		const all = keys.map((key, index) => placesOf(key, index, seen, picture.width));
+		this.#byKey = all.map((places) => places.filter(({ colour }) => colour !== MIXED));
+		this.#mixed = all.flat().filter(({ colour }) => colour === MIXED);
 		this.places = this.#byKey.flat();
 	}
 
@@ -68,19 +62,31 @@ export class Survey {
 			});
 			if (held.length === 0) return [];
 			const looksPossible = held.some(([, { option }]) => option.shown.length + option.air.length > 0);
-			const answer = held.find((each) => each[1].answer)?.[1].answer ?? null;
-			return [{ place, held, looksPossible, answer }];
+			const hidden = held.find((each) => each[1].hidden)?.[1].hidden ?? null;
+			return [{ place, held, looksPossible, hidden }];
 		});
 	}
 
-	/** The places as a skill weighs them. */
-	candidates(seen: readonly Seen[], skill: number): Candidate[] {
-		const { look } = this.#model.acts;
-		return seen.map(({ place, held, answer }) => ({
+	/** The places as a skill weighs them; those for which there is no Block take a glance each. */
+	candidates(seen: readonly Seen[], supply: readonly SupplyBlock[], skill: number): Candidate[] {
+		const { look, glance } = this.#model.acts;
+		const held = seen.map(({ place, held: blocks, hidden }) => ({
 			place,
-			cost: held.reduce((sum, [, { costs }]) => sum + (costs[skill] as number), look),
-			hidden: answer?.hidden ?? null
+			times: 1,
+			cost: blocks.reduce((sum, [, { costs }]) => sum + (costs[skill] as number), look),
+			hidden
 		}));
+		const colours = new Set(supply.map(({ colour }) => COLOURS.indexOf(colour)));
+		const without = this.places.filter(({ colour }) => !colours.has(colour));
+		const alike = new Map<number, { place: Place; times: number }>();
+		for (const place of [...this.#mixed, ...without]) {
+			const name = 16 * place.missing + 2 * place.wrong + (place.spot.rotation === 0 ? 0 : 1);
+			const there = alike.get(name);
+			if (there) there.times++;
+			else alike.set(name, { place, times: 1 });
+		}
+		const glances = [...alike.values()].map((each) => ({ ...each, cost: glance, hidden: null }));
+		return [...held, ...glances];
 	}
 
 	#hold(place: Place, shape: SupplyBlock['shape']): Held {
@@ -95,13 +101,17 @@ export class Survey {
 		const others = this.#byKey.filter((_, key) => key !== place.key);
 		const option = optionOf(this.ground, place, shape, others);
 		const reasons = option.shown.flatMap((shown) => shown.reasons);
-		const pose = option.shown.flatMap((shown) => shown.poses)[reasons.indexOf('answer')];
+		const answers = option.shown.flatMap(({ poses, reasons: why }) =>
+			poses.filter((_, k) => why[k] === 'answer')
+		);
+		const [first] = answers;
 		return {
 			option,
 			costs: SKILLS.map((skill) => optionCost(option, this.#model, this.#model.skills[skill])),
 			isDeep: reasons.some((reason) => reason !== 'answer'),
 			isSubtle: reasons.some((reason) => reason !== 'answer' && reason !== 'ledge'),
-			answer: pose ? { pose, hidden: hiddenOf(this.ground, place, option, pose) } : null
+			answers,
+			hidden: first ? hiddenOf(this.ground, place, option, first) : null
 		};
 	}
 }
