@@ -1,0 +1,150 @@
+// Puzzles out of one temple that ask for a wished effort: keys that are nearly there in many places, a Block that can claim one in one
+// way only, and beside it Blocks that could show the others if the rules allowed. The model of people solving judges every supply.
+import type { Engine } from '../../../../engine-wasm/host/engine.ts';
+import type { Key } from '../../../../engine-wasm/host/vocabulary.ts';
+import { SOLVER } from '../../../../puzzles/block-and-key/solver.ts';
+import type { Deck } from '../../../../puzzles/schema/deck.ts';
+import type { Level } from '../../../../puzzles/schema/levels.ts';
+import type { Random } from '../../rng.ts';
+import type { BoxBlock } from './blocks.ts';
+import { LIMITS } from './judge.ts';
+import { randomTemple, type Temple } from './position.ts';
+import { featuresOf, type Features } from './solver/features.ts';
+import { effortsOf, meanEffort } from './solver/index.ts';
+import { isVisible, MIXED, placesOf } from './solver/places.ts';
+import { Ground, type Pose } from './solver/poses.ts';
+import { Survey } from './solver/survey.ts';
+import type { Draft } from './study.ts';
+
+export interface Recipe {
+	readonly level: Level;
+	/** Keys to choose from … */
+	readonly keys: readonly Key[];
+	/** … so many for one puzzle … */
+	readonly count: number;
+	/** … and one that must be among them. */
+	readonly key?: Key | undefined;
+	/** How much such a puzzle is liked; nothing below 0 is taken. */
+	readonly taste: (effort: number, features: Features) => number;
+}
+
+export interface Crafted {
+	readonly draft: Omit<Draft, 'id'>;
+	readonly effort: number;
+	readonly features: Features;
+}
+
+/** A Block that claims the keys in one way only. */
+interface Claim {
+	readonly survey: Survey;
+	readonly keys: readonly Key[];
+	readonly winner: BoxBlock;
+	/** Blocks that cannot claim them. */
+	readonly others: readonly BoxBlock[];
+}
+
+/** Keys looked at in a temple; of them so many that are nearly there in the most places. */
+const KEYS_LOOKED_AT = 40;
+const KEYS_TRIED = 3;
+/** Blocks tried for a key, and supplies for a Block. */
+const WINNERS = 2;
+const SUPPLIES = 10;
+
+/** At most one puzzle for each key. Leaves the engine set to the temple. */
+export function* craft(engine: Engine, deck: Deck, random: Random, recipe: Recipe): Generator<Crafted> {
+	const { blocks } = LIMITS[recipe.level];
+	const temple = randomTemple(engine, deck, random, between(random, blocks));
+	const ground = new Ground(engine, temple.position);
+	const sets = recipe.count > 1 ? pairsIn(engine, temple, recipe, random) : keysIn(ground, recipe, random);
+	for (const keys of sets) {
+		let best: Crafted | null = null;
+		let most = 0;
+		for (const claim of claimsOf(temple, ground, keys, random)) {
+			for (let tried = 0; tried < SUPPLIES; tried++) {
+				const crafted = withSupply(recipe.level, temple, claim, random);
+				const liked = crafted ? recipe.taste(crafted.effort, crafted.features) : -1;
+				if (liked >= most) [best, most] = [crafted, liked];
+			}
+		}
+		if (best) yield best;
+	}
+}
+
+/** The keys that are nearly there in the most places, each alone. */
+function keysIn({ seen, picture }: Ground, { level, keys, key }: Recipe, random: Random): Key[][] {
+	const looked = key
+		? [key]
+		: Array.from({ length: KEYS_LOOKED_AT }, () => keys[random.below(keys.length)] as Key);
+	const able = [...new Set(looked)]
+		.filter((each) => !isVisible(each, seen, picture.width))
+		.map((each) => ({
+			each,
+			places: placesOf(each, 0, seen, picture.width).filter(({ colour }) => colour !== MIXED).length
+		}))
+		.filter(({ places }) => places > 0);
+	// A key of few squares is nearly there in more places than an easy puzzle may have.
+	if (level !== 'star') able.sort((a, b) => b.places - a.places);
+	return able.slice(0, KEYS_TRIED).map(({ each }) => [each]);
+}
+
+/** Pairs of keys that some placement claims together. */
+function pairsIn(engine: Engine, { rest }: Temple, { keys, key }: Recipe, random: Random): Key[][] {
+	const some = random.shuffled(keys).slice(0, key ? engine.keysMax - 1 : engine.keysMax);
+	const asked = key && !some.includes(key) ? [key, ...some] : some;
+	const pairs = new Map<string, Key[]>();
+	for (const { keys: claimed } of engine.solve(rest, asked, false)) {
+		const pair = random
+			.shuffled(claimed)
+			.slice(0, 2)
+			.map((index) => asked[index] as Key);
+		if (pair.length < 2 || (key && !pair.includes(key))) continue;
+		pairs.set(String(claimed), pair);
+	}
+	return random.shuffled([...pairs.values()]).slice(0, KEYS_TRIED);
+}
+
+function claimsOf({ rest }: Temple, ground: Ground, keys: readonly Key[], random: Random): Claim[] {
+	if (keys.some((key) => isVisible(key, ground.seen, ground.picture.width))) return [];
+	const survey = new Survey(ground, keys, SOLVER);
+	const ways = rest.map(() => new Set<Pose>());
+	for (const { held } of survey.seen(rest)) {
+		for (const [block, { answers }] of held) for (const pose of answers) ways[block]?.add(pose);
+	}
+	const others = rest.filter((_, block) => ways[block]?.size === 0);
+	return random
+		.shuffled(rest.filter((_, block) => ways[block]?.size === 1))
+		.slice(0, WINNERS)
+		.map((winner) => ({ survey, keys, winner, others }));
+}
+
+/** The claim with some supply around its winner; null when no rival of its colour is left. */
+function withSupply(level: Level, { position }: Temple, claim: Claim, random: Random): Crafted | null {
+	const { supply: size, needsRival } = LIMITS[level];
+	const { survey, keys, winner, others } = claim;
+	const rivals = others.filter(({ colour }) => colour === winner.colour);
+	if (needsRival && rivals.length === 0) return null;
+	const count = between(random, size);
+	// Rivals lure most: they fit the colour of what is missing.
+	const wished = Math.min(rivals.length, random.below(count - (needsRival ? 1 : 0)) + (needsRival ? 1 : 0));
+	const chosen = [winner, ...random.shuffled(rivals).slice(0, wished)];
+	for (const other of random.shuffled(others)) {
+		if (chosen.length < count && other.colour !== winner.colour) chosen.push(other);
+	}
+	if (chosen.length < size[0]) return null;
+	const blocks = random.shuffled(chosen);
+	const seen = survey.seen(blocks);
+	const effort = meanEffort(effortsOf(survey, seen, blocks, SOLVER));
+	const supply = blocks.map(({ id: shape, colour }) => ({ shape, colour }));
+	const draft = {
+		level,
+		position,
+		seat: 'S',
+		supply,
+		keys: keys.map(({ squares }) => ({ squares }))
+	} as const;
+	return { draft, effort, features: featuresOf(seen) };
+}
+
+function between(random: Random, [least, most]: readonly [number, number]): number {
+	return least + random.below(most - least + 1);
+}
