@@ -23,7 +23,7 @@ export interface SolverModel {
 	/** What each act costs: a glance at a place for which there is no Block, a look at a place, a Block held against it, a pose ruled out by its reason, the answer checked. */
 	readonly acts: Readonly<
 		Record<
-			'look' | 'outline' | 'air' | 'ledge' | 'no-contact' | 'not-taller' | 'other-key' | 'confirm',
+			'glance' | 'look' | 'outline' | 'air' | 'ledge' | 'no-contact' | 'not-taller' | 'other-key' | 'confirm',
 			number
 		>
 	>;

@@ -11,6 +11,7 @@ import { LIMITS } from './judge.ts';
 import { randomTemple, type Temple } from './position.ts';
 import { featuresOf, type Features } from './solver/features.ts';
 import { effortsOf, meanEffort } from './solver/index.ts';
+import { hidingOf, type Hidden, type Hiding } from './solver/hidden.ts';
 import { isVisible, MIXED, placesOf } from './solver/places.ts';
 import { Ground, type Pose } from './solver/poses.ts';
 import { Survey } from './solver/survey.ts';
@@ -26,6 +27,8 @@ export interface Recipe {
 	readonly key?: Key | undefined;
 	/** How much such a puzzle is liked; nothing below 0 is taken. */
 	readonly taste: (effort: number, features: Features) => number;
+	/** What the answer must be like. */
+	readonly answer?: ((answer: Hiding) => boolean) | undefined;
 }
 
 export interface Crafted {
@@ -55,11 +58,14 @@ export function* craft(engine: Engine, deck: Deck, random: Random, recipe: Recip
 	const { blocks } = LIMITS[recipe.level];
 	const temple = randomTemple(engine, deck, random, between(random, blocks));
 	const ground = new Ground(engine, temple.position);
-	const sets = recipe.count > 1 ? pairsIn(engine, temple, recipe, random) : keysIn(ground, recipe, random);
+	const sets =
+		recipe.count > 1
+			? pairsIn(engine, ground, temple, recipe, random)
+			: keysIn(ground, recipe.level, answered(engine, ground, temple, lookedAt(recipe, random), recipe));
 	for (const keys of sets) {
 		let best: Crafted | null = null;
 		let most = 0;
-		for (const claim of claimsOf(temple, ground, keys, random)) {
+		for (const claim of claimsOf(temple, ground, keys, recipe, random)) {
 			for (let tried = 0; tried < SUPPLIES; tried++) {
 				const crafted = withSupply(recipe.level, temple, claim, random);
 				const liked = crafted ? recipe.taste(crafted.effort, crafted.features) : -1;
@@ -70,12 +76,15 @@ export function* craft(engine: Engine, deck: Deck, random: Random, recipe: Recip
 	}
 }
 
+function lookedAt({ keys, key }: Recipe, random: Random): Key[] {
+	if (key) return [key];
+	const looked = Array.from({ length: KEYS_LOOKED_AT }, () => keys[random.below(keys.length)] as Key);
+	return [...new Set(looked)];
+}
+
 /** The keys that are nearly there in the most places, each alone. */
-function keysIn({ seen, picture }: Ground, { level, keys, key }: Recipe, random: Random): Key[][] {
-	const looked = key
-		? [key]
-		: Array.from({ length: KEYS_LOOKED_AT }, () => keys[random.below(keys.length)] as Key);
-	const able = [...new Set(looked)]
+function keysIn({ seen, picture }: Ground, level: Level, keys: readonly Key[]): Key[][] {
+	const able = keys
 		.filter((each) => !isVisible(each, seen, picture.width))
 		.map((each) => ({
 			each,
@@ -87,34 +96,70 @@ function keysIn({ seen, picture }: Ground, { level, keys, key }: Recipe, random:
 	return able.slice(0, KEYS_TRIED).map(({ each }) => [each]);
 }
 
-/** Pairs of keys that some placement claims together. */
-function pairsIn(engine: Engine, { rest }: Temple, { keys, key }: Recipe, random: Random): Key[][] {
-	const some = random.shuffled(keys).slice(0, key ? engine.keysMax - 1 : engine.keysMax);
-	const asked = key && !some.includes(key) ? [key, ...some] : some;
+/** Of some keys those that a Block can claim in the wished way. */
+function answered(
+	engine: Engine,
+	ground: Ground,
+	{ rest }: Temple,
+	keys: readonly Key[],
+	{ answer }: Recipe
+): Key[] {
+	if (!answer) return [...keys];
+	const liked = new Set<number>();
+	for (const { keys: claimed, cells } of engine.solve(rest, keys, false)) {
+		if (claimed.some((key) => !liked.has(key)) && answer(hidingOf(ground, cells))) {
+			for (const key of claimed) liked.add(key);
+		}
+	}
+	return keys.filter((_, key) => liked.has(key));
+}
+
+/** Pairs of keys that some placement claims together, in the wished way. */
+function pairsIn(
+	engine: Engine,
+	ground: Ground,
+	{ rest }: Temple,
+	{ keys, key, answer }: Recipe,
+	random: Random
+): Key[][] {
+	const some = random.shuffled(keys.filter((each) => each !== key)).slice(0, engine.keysMax - 1);
+	const asked = key ? [key, ...some] : some;
 	const pairs = new Map<string, Key[]>();
-	for (const { keys: claimed } of engine.solve(rest, asked, false)) {
+	for (const { keys: claimed, cells } of engine.solve(rest, asked, false)) {
 		const pair = random
 			.shuffled(claimed)
 			.slice(0, 2)
 			.map((index) => asked[index] as Key);
-		if (pair.length < 2 || (key && !pair.includes(key))) continue;
+		if (pair.length < 2 || (key && !pair.includes(key)) || (answer && !answer(hidingOf(ground, cells))))
+			continue;
 		pairs.set(String(claimed), pair);
 	}
 	return random.shuffled([...pairs.values()]).slice(0, KEYS_TRIED);
 }
 
-function claimsOf({ rest }: Temple, ground: Ground, keys: readonly Key[], random: Random): Claim[] {
+function claimsOf(
+	{ rest }: Temple,
+	ground: Ground,
+	keys: readonly Key[],
+	{ answer }: Recipe,
+	random: Random
+): Claim[] {
 	if (keys.some((key) => isVisible(key, ground.seen, ground.picture.width))) return [];
 	const survey = new Survey(ground, keys, SOLVER);
-	const ways = rest.map(() => new Set<Pose>());
+	const ways = rest.map(() => new Map<Pose, Hidden | null>());
 	for (const { held } of survey.seen(rest)) {
-		for (const [block, { answers }] of held) for (const pose of answers) ways[block]?.add(pose);
+		for (const [block, { answers, hidden }] of held)
+			for (const pose of answers) ways[block]?.set(pose, hidden);
 	}
 	const others = rest.filter((_, block) => ways[block]?.size === 0);
-	return random
-		.shuffled(rest.filter((_, block) => ways[block]?.size === 1))
+	const isLiked = (hidden: Hidden | null) => !answer || (hidden !== null && answer(hidden));
+	const winners = random.shuffled(rest.map((_, block) => block)).filter((block) => {
+		const [only, more] = ways[block]?.values() ?? [];
+		return only !== undefined && more === undefined && isLiked(only);
+	});
+	return winners
 		.slice(0, WINNERS)
-		.map((winner) => ({ survey, keys, winner, others }));
+		.map((block) => ({ survey, keys, winner: rest[block] as BoxBlock, others }));
 }
 
 /** The claim with some supply around its winner; null when no rival of its colour is left. */
