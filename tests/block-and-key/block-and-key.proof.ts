@@ -61,6 +61,23 @@ export default [
 		run: unit('tests/block-and-key/screens/commitment', 'KEYSTONE_COMMITMENT', '500')
 	},
 	{
+		name: 'kinds',
+		usage: '[puzzles of each kind and level [by the slow reference]]',
+		shows:
+			'100 made puzzles of each kind besides the usual one and each level: engine and a plain second implementation find the same ways, the slow reference on one of each',
+		needs: { minutes: 3 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/puzzles/kinds.ts')
+	},
+	{
+		name: 'is-there-a-claim',
+		usage: '[items [by the slow reference]]',
+		shows:
+			'10,000 items: engine and a plain second implementation agree on all, the slow reference on 500; learners see no more than a coin',
+		needs: { minutes: 12 },
+		run: program('tests/block-and-key/puzzles/is-there-a-claim.ts')
+	},
+	{
 		name: 'mutants:block-and-key',
 		shows: 'every rule switched off once, and a fixture or lesson of that very rule notices',
 		needs: { minutes: 10 },

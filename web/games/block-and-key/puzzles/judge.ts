@@ -9,7 +9,7 @@ import type { Spot } from './keyfinder.ts';
 import { coreFacing } from './position.ts';
 import { study, type Answer, type Draft, type Study } from './study.ts';
 
-type Range = readonly [least: number, most: number];
+export type Range = readonly [least: number, most: number];
 
 export interface LevelLimits {
 	/** Blocks in the supply. */
@@ -32,7 +32,7 @@ export const LIMITS: Readonly<Record<Level, LevelLimits>> = {
 	moon: { supply: [5, 7], blocks: [9, 14], squares: [5, 6], keys: [1, 2], height: 4, needsRival: true }
 };
 
-type MaterialRule = (draft: Draft, deck: Deck) => boolean;
+type MaterialRule = (draft: Draft, deck: Deck, limits: LevelLimits) => boolean;
 type Rule = (study: Study, answer: Answer) => boolean;
 
 /** What can be seen without asking the engine; true means broken. */
@@ -52,10 +52,10 @@ const MATERIAL_RULES = {
 		const all = [...standing, ...draft.supply.map(({ shape, colour }) => `${shape} ${colour}`)];
 		return new Set(all).size < all.length;
 	},
-	'supply-size': ({ level, supply }) => isOff(supply.length, LIMITS[level].supply),
-	'block-count': ({ level, position }) => isOff(position.blocks.length, LIMITS[level].blocks),
-	'key-count': ({ level, keys }) => isOff(keys.length, LIMITS[level].keys),
-	'key-size': ({ level, keys }) => keys.some(({ squares }) => isOff(squares.length, LIMITS[level].squares)),
+	'supply-size': ({ supply }, _, limits) => isOff(supply.length, limits.supply),
+	'block-count': ({ position }, _, limits) => isOff(position.blocks.length, limits.blocks),
+	'key-count': ({ keys }, _, limits) => isOff(keys.length, limits.keys),
+	'key-size': ({ keys }, _, limits) => keys.some(({ squares }) => isOff(squares.length, limits.squares)),
 	'key-twice': ({ keys }) => new Set(keys.map(({ squares }) => designOf(squares))).size < keys.length
 } as const satisfies Record<string, MaterialRule>;
 
@@ -98,11 +98,11 @@ export interface Verdict {
 
 /** What the engine cannot be asked about: it takes only real positions, seats and shapes. */
 const UNREAL: readonly JudgeCode[] = ['floor', 'core', 'seat', 'unknown-block', 'unreachable'];
+export const isUnreal = (code: JudgeCode): boolean => UNREAL.includes(code);
 
 export function judge(engine: Engine, deck: Deck, draft: Draft): Verdict {
-	const codes = materialFaults(draft, deck);
-	if (!isReachable(engine, draft.position)) codes.push('unreachable');
-	if (codes.some((code) => UNREAL.includes(code))) return { codes, study: null };
+	const codes = materialFaults(engine, deck, draft, LIMITS[draft.level]);
+	if (codes.some(isUnreal)) return { codes, study: null };
 	const studied = study(engine, deck, draft);
 	return { codes: [...codes, ...judgeStudy(studied)], study: studied };
 }
@@ -119,8 +119,12 @@ function judgeStudy(study: Study): JudgeCode[] {
 	return keysOf(RULES).filter((code) => (RULES[code] as Rule)(study, answer));
 }
 
-function materialFaults(draft: Draft, deck: Deck): JudgeCode[] {
-	return keysOf(MATERIAL_RULES).filter((code) => (MATERIAL_RULES[code] as MaterialRule)(draft, deck));
+/** What is wrong with temple, supply and keys whatever the answer. */
+export function materialFaults(engine: Engine, deck: Deck, draft: Draft, limits: LevelLimits): JudgeCode[] {
+	const codes: JudgeCode[] = keysOf(MATERIAL_RULES).filter((code) =>
+		(MATERIAL_RULES[code] as MaterialRule)(draft, deck, limits)
+	);
+	return isReachable(engine, draft.position) ? codes : [...codes, 'unreachable'];
 }
 
 /** Whether each Block could be legally placed after those listed before it. Leaves the engine set to some position. */

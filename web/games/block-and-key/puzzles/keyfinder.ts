@@ -44,6 +44,11 @@ export class KeyFinder {
 		return this.#missing.includes(0);
 	}
 
+	/** Squares that are wrong where the fewest are. */
+	get least(): number {
+		return Math.min(...this.#missing);
+	}
+
 	/** Whether a face of this colour can be part of the key. */
 	uses(colour: number): boolean {
 		return this.spots.some(({ colours }) => colours.includes(colour));

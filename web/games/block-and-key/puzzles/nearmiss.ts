@@ -47,7 +47,7 @@ export function temptationsOf(
 }
 
 /** Every place inside the grid where a Block put down from above comes to rest, supported or not. */
-function* restingPlaces(
+export function* restingPlaces(
 	stacks: Stacks,
 	turns: readonly Turned[],
 	width: number,
@@ -66,7 +66,7 @@ function* restingPlaces(
 }
 
 /** Squares of the picture in which these cells would be seen, each once. */
-function newFaces({ depths }: Picture, cells: readonly Cell[]): number[] {
+export function newFaces({ depths }: Picture, cells: readonly Cell[]): number[] {
 	const shown: number[] = [];
 	for (const [x, y, z] of cells) {
 		const square = ROW * z + x;
