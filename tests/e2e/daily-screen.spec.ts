@@ -80,7 +80,7 @@ test('the 3D board arrives over the plan without moving anything', async ({ page
 	const camera = page.getByRole('button', { name: 'Turn the camera' });
 	const hasWebGl = await page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 	if (hasWebGl) await expect(camera).toBeVisible({ timeout: 20_000 });
-	else await expect(note(page)).toContainText('Flat board. Everything works.');
+	else await expect(note(page)).toContainText('3D is not available here.');
 	await page.evaluate(() => document.fonts.ready);
 	expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.005);
 	if (!hasWebGl) return;
@@ -98,12 +98,19 @@ test.describe('left to itself, the board', () => {
 		page.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null);
 	const camera = (page: Page) => page.getByRole('button', { name: 'Turn the camera' });
 
-	test('stays flat where software would draw it, says so, and offers 3D in the menu', async ({ page }) => {
+	test('stays flat where software would draw it, says so once in a life, and offers 3D in the bar', async ({
+		page
+	}) => {
 		await open(page, `/daily/?p=${DATE}-sun`, {});
-		await expect(note(page)).toContainText('Flat board. Everything works.');
+		const row = page.getByText('Shown as a 2D board');
+		await expect(row).toBeVisible();
+		await page.getByRole('button', { name: 'Close' }).click();
+		await expect(row).toHaveCount(0);
+		await page.reload();
+		await expect(note(page)).toContainText('Choose a block.');
+		await expect(row).toHaveCount(0);
 		await expect(page.locator('canvas')).toHaveCount(0);
-		await page.getByRole('button', { name: 'Menu' }).click();
-		await page.getByRole('button', { name: 'Board in 3D' }).click();
+		await page.getByRole('button', { name: '3D board', exact: true }).click();
 		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
 		else await expect(note(page)).toContainText('3D is not available here.');
 	});
@@ -115,6 +122,6 @@ test.describe('left to itself, the board', () => {
 		);
 		await open(page, `/daily/?p=${DATE}-sun`, {});
 		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
-		else await expect(note(page)).toContainText('Flat board. Everything works.');
+		else await expect(page.getByText('Shown as a 2D board')).toBeVisible();
 	});
 });

@@ -109,7 +109,7 @@ test('through the accessibility tree alone: names and roles, no picture', async 
 		await button.press('Enter');
 	};
 	await expect(page.getByRole('table', { name: 'Plan des Tempels, von oben gesehen' })).toBeAttached();
-	const view = page.getByRole('table', { name: 'Flaches Bild: was deine Seite zeigt' });
+	const view = page.getByRole('table', { name: 'Deine Perspektive' });
 	await expect(view.getByRole('columnheader')).toHaveText(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 	await expect(view.getByRole('rowheader')).toHaveText([6, 5, 4, 3, 2, 1].map((height) => `Höhe ${height}`));
 	await expect(page.getByRole('img', { name: /^Schlüssel, von der obersten Reihe abwärts/ })).toBeVisible();

@@ -25,6 +25,9 @@ test.describe('by touch', () => {
 		await page.getByRole('link', { name: /^Start here/ }).tap();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('First key');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
+		// The first sentence is what to do; nothing is said about the drawing.
+		await expect(page.locator('.goal')).toHaveText('Place one block so that your view shows this card.');
+		await expect(page.getByText(/2D board:/)).toHaveCount(0);
 		await expect(note(page)).toContainText('Choose the white bar.');
 		await slot(page, 1 - block).tap();
 		await expect(note(page)).toContainText('The key has no grey.');
@@ -33,7 +36,9 @@ test.describe('by touch', () => {
 		await squareButton(page, square).tap();
 		await expect(note(page)).toContainText('A ledge. Roll it, so that it stands upright.');
 		for (const turn of turns) await turnButton(page, turn).tap();
-		await expect(note(page)).toContainText('The flat view shows the key. Gold rings mark it. Press Place.');
+		await expect(note(page)).toContainText(
+			'Your view shows the key. The gold rings show where. Press Place.'
+		);
 		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await expect(page.getByRole('heading', { name: /in a row/ })).toHaveCount(0);
@@ -64,7 +69,7 @@ test('a placement elsewhere is answered, and by keys the way back is found', asy
 	await press(...Array<string>(7).fill('ArrowLeft'), ...Array<string>(7).fill('ArrowDown'));
 	await expect(note(page)).toContainText('Touches nothing. Tap d6');
 	await press(...Array<string>(3).fill('ArrowRight'), ...Array<string>(5).fill('ArrowUp'));
-	await expect(note(page)).toContainText('The flat view shows the key.');
+	await expect(note(page)).toContainText('Your view shows the key.');
 	await press('Enter');
 	await expect(note(page)).toContainText('Key claimed, try 2.');
 });

@@ -75,6 +75,17 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		]
 	},
 	{
+		// A puzzle in use: hints, counts, sharing.
+		name: 'in-use',
+		paths: [
+			'web/lib/puzzle/hints.ts',
+			'web/lib/puzzle/counts.ts',
+			'web/lib/puzzle/sharing.ts',
+			'web/lib/progress/share.ts',
+			'web/lib/puzzle/insight.ts'
+		]
+	},
+	{
 		// Pages of text.
 		name: 'pages',
 		paths: [

@@ -12,6 +12,8 @@
 	try {
 		// Set by web/lib/progress once something was played here: home then leaves out the layer for newcomers.
 		if (localStorage.getItem('keystone.met')) root.dataset.met = '';
+		// Counted by web/lib/puzzle/newcomer.ts: three puzzles are solved, so what to do is known.
+		if (Number(localStorage.getItem('keystone.solved')) >= 3) root.dataset.goal = 'known';
 		saved = JSON.parse(localStorage.getItem('keystone.settings') ?? '{}') ?? {};
 	} catch {
 		// Storage refused or damaged: the defaults stand.

@@ -92,7 +92,7 @@ test('a report adds up, tells its figures and leads on', async ({ page }) => {
 	await list.first().getByText('Show both ways').click();
 	await expect(list.first()).toContainText(/You\s*Place .* from .*Better\s*Place .*claims \d key/s);
 	await expect(list.first()).toContainText('32 playouts of each.');
-	await expect(list.first().getByRole('table', { name: /^Flat view/ })).toContainText('fits the key');
+	await expect(list.first().getByRole('table', { name: /^Your view/ })).toContainText('fits the key');
 
 	await expect(main.getByRole('img', { name: /^Scores in order of time/ })).toBeVisible();
 	await expect(main.getByRole('link', { name: 'Five of these: stack' })).toBeVisible();

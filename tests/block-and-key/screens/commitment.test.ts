@@ -10,10 +10,12 @@ import { shapes as deckShapes } from '../../../puzzles/block-and-key/deck.json';
 import { dailyPuzzles, tableFile } from '../../../puzzles/block-and-key/daily/table.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { cluesOf } from '../../../web/games/block-and-key/clues.ts';
+import { bestTry, judge } from '../../../web/games/block-and-key/judging.ts';
 import { Trial } from '../../../web/games/block-and-key/trial.ts';
 import { civilDate, utcDay } from '../../../web/lib/progress/civil.ts';
 import { opened } from '../../../web/lib/progress/sessions.ts';
 import { sayCount, sayMiss } from '../../../web/lib/puzzle/counts.ts';
+import { insight } from '../../../web/lib/puzzle/insight.ts';
 import { laterWords } from '../../../web/lib/puzzle/hints.ts';
 import { sayNote } from '../../../web/lib/puzzle/notes.ts';
 import { PuzzleSession } from '../../../web/lib/puzzle/session.svelte.ts';
@@ -42,7 +44,7 @@ function dailies(count: number): Puzzle[] {
 }
 
 function begin(puzzle: Puzzle, assist = false): PuzzleSession {
-	return new PuzzleSession({
+	const session = new PuzzleSession({
 		engine,
 		puzzle,
 		shapes,
@@ -51,6 +53,8 @@ function begin(puzzle: Puzzle, assist = false): PuzzleSession {
 		now: () => 2000,
 		assist: () => assist
 	});
+	session.give(insight);
+	return session;
 }
 
 /** Whatever of a session the screen draws or says, but the card. */
@@ -179,12 +183,12 @@ describe('the count', () => {
 			for (const [block, { shape, colour }] of trial.supply.entries()) {
 				engine.setPosition(puzzle.position, puzzle.seat);
 				const legal = engine.placements(shape);
-				const best = trial.bestTry(block);
+				const best = bestTry(trial, block);
 				expect(best === null).toBe(legal.length === 0);
 				if (!best) continue;
 				const cells = fc.sample(fc.constantFrom(...legal), { numRuns: 3, seed: block + puzzle.difficulty });
 				for (const one of [...cells, best.cells]) {
-					const verdict = trial.judge(block, one);
+					const verdict = judge(trial, block, one);
 					const owns = trial.look(block, one);
 					expect(verdict.fits).toHaveLength(puzzle.keys.length);
 					verdict.fits.forEach(({ right, fresh, squares }, k) => {
@@ -213,7 +217,7 @@ describe('the count', () => {
 						if (right > 0 && right < squares.length)
 							expect(numbers).toContain(`${right} of ${squares.length}`);
 				}
-				const judged = trial.judge(block, best.cells).fits;
+				const judged = judge(trial, block, best.cells).fits;
 				expect(best.right).toBe(judged.reduce((all, { right }) => all + right, 0));
 				expect(best.fresh).toBe(judged.reduce((all, { fresh }) => all + fresh, 0));
 			}
@@ -237,7 +241,7 @@ describe('a placement that misses', () => {
 		const at = session.missed!;
 		expect(session.ghost).toBeNull();
 		expect(session.note.kind).toBe('miss');
-		expect(session.fits).toBe(at.verdict.fits);
+		expect(session.fits).toEqual(judge(session.trial, at.block, at.cells).fits);
 		expect(session.play.attempts).toHaveLength(1);
 		session.tryAgain();
 		expect(session.missed).toBeNull();

@@ -31,6 +31,7 @@ import {
 } from '../../../web/games/block-and-key/placing.ts';
 import { Stacks } from '../../../web/games/block-and-key/puzzles/stacks.ts';
 import { fromSeat, toSeat } from '../../../web/games/block-and-key/seats.ts';
+import { bestTry, judge } from '../../../web/games/block-and-key/judging.ts';
 import { Trial } from '../../../web/games/block-and-key/trial.ts';
 
 const shapes = deckShapes as unknown as Record<string, Shape>;
@@ -220,7 +221,7 @@ describe('looking', () => {
 				expect(others).toEqual([]);
 				const look = trial.look(answer!.block, answer!.cells);
 				expect(look).toMatchObject({ legal: true, reasons: [] });
-				const { fits, claims } = trial.judge(answer!.block, answer!.cells);
+				const { fits, claims } = judge(trial, answer!.block, answer!.cells);
 				expect(claims).toBe(true);
 				expect(fits.reduce((sum, { right }) => sum + right, 0)).toBe(trial.total);
 				const clues = cluesOf(trial)!;
@@ -228,7 +229,7 @@ describe('looking', () => {
 				expect(clues.adds + clues.old.length).toBe(trial.total);
 				expect(clues.adds).toBeGreaterThan(0);
 				expect(clues.old.length).toBeGreaterThan(0);
-				expect(trial.bestTry(answer!.block)?.right).toBe(trial.total);
+				expect(bestTry(trial, answer!.block)?.right).toBe(trial.total);
 			}
 	});
 

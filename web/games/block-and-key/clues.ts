@@ -1,6 +1,7 @@
 // What the four hints of a puzzle can say, read off its answer: facts only, the words are the page's.
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Fit } from './fit.ts';
+import { judge } from './judging.ts';
 import { touchedStacks } from './reasons.ts';
 import { toSeat } from './seats.ts';
 import type { Trial } from './trial.ts';
@@ -42,7 +43,7 @@ export function cluesOf(trial: Trial): Clues | null {
 	const { supply, stacks } = trial;
 	const { seat } = trial.puzzle;
 	const look = trial.look(block, cells);
-	const { fits } = trial.judge(block, cells);
+	const { fits } = judge(trial, block, cells);
 	const squares = fits.flatMap((fit) => fit.squares);
 	const touched = touchedStacks(cells, stacks);
 	const seen = cells.map((cell) => toSeat(cell, seat));

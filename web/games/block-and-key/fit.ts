@@ -1,6 +1,7 @@
 // How well a key lies in a flat view: every turn and place of it, and the squares that are right there.
 import type { Cell, Key, Square } from '../../../engine-wasm/host/vocabulary.ts';
 import type { FlatView } from './flatview.ts';
+import { turnedKey } from './turned-key.ts';
 
 export interface FitSquare {
 	readonly u: number;
@@ -22,15 +23,6 @@ export interface Fit {
 	readonly squares: readonly FitSquare[];
 	readonly right: number;
 	readonly fresh: number;
-}
-
-/** The key's squares, in their order, after quarter turns counter-clockwise; the smallest i and j are 0. */
-export function turnedKey({ squares }: Key, rotation: number): Square[] {
-	let turned: Square[] = squares.map(([i, j, colour]) => [i, j, colour]);
-	for (let k = 0; k < rotation; k++) turned = turned.map(([i, j, colour]) => [-j, i, colour]);
-	const left = Math.min(...turned.map(([i]) => i));
-	const bottom = Math.min(...turned.map(([, j]) => j));
-	return turned.map(([i, j, colour]) => [i - left, j - bottom, colour]);
 }
 
 /**

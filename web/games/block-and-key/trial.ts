@@ -2,7 +2,6 @@
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Shape, SupplyBlock } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import { bestFit, type Fit } from './fit.ts';
 import { flatView, viewWith, type FlatView } from './flatview.ts';
 import { Stacks } from './puzzles/stacks.ts';
 import { hanging, reasonsOf, topOf, type Reason } from './reasons.ts';
@@ -20,22 +19,6 @@ export interface Look {
 	readonly faces: number;
 	readonly bridge: boolean;
 	readonly top: number;
-}
-
-/** What a placement does for the keys: apart from the look, because nobody is to see it before the placement is confirmed. */
-export interface Verdict {
-	/** For each key the place and turn in which most of it shows, with the Block or without. */
-	readonly fits: readonly Fit[];
-	/** It claims every key. */
-	readonly claims: boolean;
-}
-
-export interface Try {
-	readonly block: number;
-	readonly cells: readonly Cell[];
-	/** Squares of all keys together that show then, and how many of them are faces of the Block. */
-	readonly right: number;
-	readonly fresh: number;
 }
 
 /** What is tried: a temple, the Blocks to choose from, the keys to show. */
@@ -74,7 +57,7 @@ export class Trial {
 	look(block: number, cells: readonly Cell[]): Look {
 		const { position, seat } = this.puzzle;
 		const reasons = reasonsOf(this.#ready().explain(cells), cells, this.stacks);
-		const view = this.#viewWith(block, cells);
+		const view = this.viewWith(block, cells);
 		const towards = cells.map((cell) => seenAt(cell, seat, position.floor).slice(0, 2).join());
 		return {
 			cells,
@@ -88,41 +71,27 @@ export class Trial {
 		};
 	}
 
-	/** Only of a legal placement. */
-	judge(block: number, cells: readonly Cell[]): Verdict {
-		const { keys } = this.puzzle;
+	/** Placed there the Block claims every key. Nobody is to see it before the placement is confirmed. */
+	claims(block: number, cells: readonly Cell[]): boolean {
 		const { colour } = this.#block(block);
-		const matches = this.#ready().claims(colour, cells, keys);
-		return { fits: this.#fits(block, cells), claims: matches.every((match) => match !== null) };
+		return this.#ready()
+			.claims(colour, cells, this.puzzle.keys)
+			.every((match) => match !== null);
+	}
+
+	placements(block: number): readonly (readonly Cell[])[] {
+		return this.#ready().placements(this.#block(block).shape);
 	}
 
 	/** Every placement that claims all keys; a daily has one. */
-	solutions(): Pick<Try, 'block' | 'cells'>[] {
+	solutions(): { readonly block: number; readonly cells: readonly Cell[] }[] {
 		return this.#ready()
 			.solve(this.supply, this.puzzle.keys, true)
 			.map(({ block, cells }) => ({ block, cells }));
 	}
 
-	/** The legal placement of a Block with which the most squares show; null when it fits nowhere. */
-	bestTry(block: number): Try | null {
-		let best: Try | null = null;
-		for (const cells of this.#ready().placements(this.#block(block).shape)) {
-			const fits = this.#fits(block, cells);
-			const right = fits.reduce((sum, fit) => sum + fit.right, 0);
-			const fresh = fits.reduce((sum, fit) => sum + fit.fresh, 0);
-			if (right === this.total && fits.every((fit) => fit.fresh > 0)) return { block, cells, right, fresh };
-			if (!best || right > best.right || (right === best.right && fresh > best.fresh))
-				best = { block, cells, right, fresh };
-		}
-		return best;
-	}
-
-	#fits(block: number, cells: readonly Cell[]): Fit[] {
-		const view = this.#viewWith(block, cells);
-		return this.puzzle.keys.flatMap((key) => bestFit(view, key, this.owner, 0) ?? []);
-	}
-
-	#viewWith(block: number, cells: readonly Cell[]): FlatView {
+	/** The view once the Block stands there. */
+	viewWith(block: number, cells: readonly Cell[]): FlatView {
 		const { position, seat } = this.puzzle;
 		return viewWith(this.view, this.owner, this.#block(block).colour, cells, seat, position.floor);
 	}

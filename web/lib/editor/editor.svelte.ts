@@ -1,5 +1,6 @@
 // Making a puzzle: the placing board over everything in the box, the supply, the keys, and one history for all of it.
 // Every change goes to `save`. It knows no words and no pictures.
+import { insight } from '$lib/puzzle/insight.ts';
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
@@ -233,6 +234,7 @@ export class Editor {
 				play: openPractice(puzzle, '', 'made', 0),
 				save: () => {},
 				live: true,
+				insight,
 				now: () => 0
 			},
 			(square) => this.#point(square)

@@ -12,6 +12,7 @@ import { difficultyOf } from '../../games/block-and-key/puzzles/difficulty.ts';
 import { makePuzzle } from '../../games/block-and-key/puzzles/make.ts';
 import { study } from '../../games/block-and-key/puzzles/study.ts';
 import { themesOf } from '../../games/block-and-key/puzzles/themes.ts';
+import { bestTry } from '../../games/block-and-key/judging.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
 import { randomFrom } from '../../games/rng.ts';
 
@@ -70,7 +71,7 @@ export function puzzleHandlers(engine: Engine) {
 			const trial = new Trial(engine, puzzle, deck.shapes);
 			engine.setPosition(held.position, held.seat);
 			const solutions = engine.solve(trial.supply, held.keys, true);
-			const tries = solutions.length > 0 ? [] : trial.supply.map((_, block) => trial.bestTry(block));
+			const tries = solutions.length > 0 ? [] : trial.supply.map((_, block) => bestTry(trial, block));
 			const { isKeyVisible } = study(engine, deck, { ...puzzle, ...fromSouth(held) });
 			return {
 				solutions,

@@ -1,5 +1,4 @@
 // What the device and the settings together say about board, keys, theme and motion, for what CSS cannot reach.
-import { hasWebGl } from './webgl.ts';
 import { settings } from './settings.svelte.ts';
 
 /** Slow: drawn by software, or not at all. */
@@ -46,7 +45,7 @@ export const device = {
 	},
 	/** Only to be asked while the page has nothing else to do: the first answer takes the browser a while. */
 	async canDraw(): Promise<boolean> {
-		if (settings.board !== 'auto') return hasWebGl(document.createElement('canvas'), 'any');
+		if (settings.board !== 'auto') return onThePage('any');
 		if (media.drawing === 'unknown') media.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
 		return media.drawing === 'fast';
 	},
@@ -58,9 +57,11 @@ export const device = {
 	}
 };
 
+const onThePage = async (wish: 'hardware' | 'any'): Promise<boolean> =>
+	(await import('./webgl.ts')).hasWebGl(document.createElement('canvas'), wish);
+
 function drawsByHardware(): Promise<boolean> {
-	if (typeof OffscreenCanvas === 'undefined')
-		return Promise.resolve(hasWebGl(document.createElement('canvas'), 'hardware'));
+	if (typeof OffscreenCanvas === 'undefined') return onThePage('hardware');
 	const worker = new Worker(new URL('./drawing.ts', import.meta.url), { type: 'module' });
 	return new Promise<boolean>((answered) => {
 		worker.onmessage = ({ data }) => answered(data === true);

@@ -4,7 +4,7 @@ import { columnName } from '$lib/boards/names.ts';
 import type { Common } from '$lib/text/en/common.ts';
 import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { Fit } from '../../games/block-and-key/fit.ts';
-import type { Verdict } from '../../games/block-and-key/trial.ts';
+import type { Verdict } from '../../games/block-and-key/judging.ts';
 import type { Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 

@@ -6,7 +6,13 @@ import { sayCount, sayMiss } from './counts.ts';
 import type { Later, Said } from './notes.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
-export const laterWords = (session: PuzzleSession, text: FullPuzzleText, common: Common): Later => ({
+export const laterWords = (
+	session: PuzzleSession,
+	text: FullPuzzleText,
+	common: Common,
+	goal: HTMLElement | null = null
+): Later => ({
+	saysGoal: goal === null || getComputedStyle(goal).display === 'none',
 	hint: (step) => sayHintNote(session, step, text, common),
 	miss: (verdict, again) => sayMiss(session, verdict, again, text, common),
 	count: (verdict) => sayCount(session, verdict, text)

@@ -38,6 +38,9 @@ export class PuzzleLoader {
 			const timer = setTimeout(() => this.#standing++);
 			return () => clearTimeout(timer);
 		});
+		$effect(() => {
+			if (this.deferred) session()?.give(this.deferred.insight);
+		});
 		// Well before anyone needs it.
 		$effect(() => {
 			if (!session() || this.#standing < PARTS.length || this.deferred?.language === language()) return;

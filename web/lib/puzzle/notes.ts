@@ -3,7 +3,8 @@ import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { NoteContent } from '$lib/ui/note.ts';
 import { cornersOf } from '$lib/boards/names.ts';
 import type { Violation } from '../../../engine-wasm/host/vocabulary.ts';
-import type { Look, Verdict } from '../../games/block-and-key/trial.ts';
+import type { Verdict } from '../../games/block-and-key/judging.ts';
+import type { Look } from '../../games/block-and-key/trial.ts';
 import type { PuzzleSession } from './session.svelte.ts';
 
 export interface Said extends NoteContent {
@@ -19,23 +20,29 @@ export interface Later {
 	hint(step: number): Said;
 	miss(verdict: Verdict, again: boolean): Said;
 	count(verdict: Verdict): string;
+	/** What to do is not told above the board. */
+	readonly saysGoal: boolean;
 }
 
 /** `later`: null until it is there. */
 export function sayNote(session: PuzzleSession, text: PuzzleText, later: Later | null): Said {
-	const { note } = session;
+	const { note, verdict } = session;
 	const words = text.note;
 	const waiting: Said = { tone: 'plain', strong: words.loading };
 	switch (note.kind) {
 		case 'idle':
-			return { tone: 'plain', strong: words.idle, second: words.idleText(session.puzzle.keys.length) };
+			if (!later?.saysGoal) return { tone: 'plain', strong: words.idle };
+			return {
+				tone: 'plain',
+				strong: text.goal(session.puzzle.keys.length).join(''),
+				after: words.idle
+			};
 		case 'held': {
 			const said = sayLook(note.look, text);
-			const { verdict } = session;
 			return verdict && later ? { ...said, second: later.count(verdict) } : said;
 		}
 		case 'miss':
-			return later?.miss(note.verdict, note.again) ?? waiting;
+			return verdict && later ? later.miss(verdict, note.again) : waiting;
 		case 'hint':
 			return later?.hint(note.step) ?? waiting;
 		case 'solved':

@@ -55,6 +55,7 @@ export class PuzzlePanels {
 		const session = this.#session();
 		const tries = session?.tries ?? 0;
 		session?.place();
+		if (session?.done) this.#loader.deferred?.countSolved();
 		this.#loader.deferred?.feel(
 			session?.done ? 'claimed' : (session?.tries ?? 0) > tries ? 'placed' : 'refused'
 		);

@@ -3,15 +3,17 @@
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Block, Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
-import { cluesOf, type Clues } from '../../games/block-and-key/clues.ts';
+import type { Clues } from '../../games/block-and-key/clues.ts';
 import { gripCell, restingCells, type Step, type Turn, type Way } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
-import { Trial, type Look, type Try, type Verdict } from '../../games/block-and-key/trial.ts';
+import type { Try, Verdict } from '../../games/block-and-key/judging.ts';
+import { Trial, type Look } from '../../games/block-and-key/trial.ts';
 import type { HintSteps, Play } from '$lib/progress/records.ts';
 import type { Ghost } from '$lib/boards/placing/ghost.ts';
 import { withAssist, withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
 import type { HeldBlocks } from './held.ts';
+import type { Insight } from './insight.ts';
 
 export const HINTS_MAX = 4;
 
@@ -20,7 +22,7 @@ export type Note =
 	| { readonly kind: 'idle' }
 	| { readonly kind: 'held'; readonly look: Look }
 	/** `again`: it had been tried before, and was not counted. */
-	| { readonly kind: 'miss'; readonly verdict: Verdict; readonly again: boolean }
+	| { readonly kind: 'miss'; readonly again: boolean }
 	| { readonly kind: 'hint'; readonly step: number }
 	| { readonly kind: 'solved'; readonly tries: number; readonly hints: number; readonly assisted: boolean }
 	/** Words of the page itself, until the next action. */
@@ -38,6 +40,8 @@ export interface SessionOptions<P extends Play> {
 	readonly now: () => number;
 	/** What matches is shown while a Block is tried, and nothing is made of it: where one learns, and where puzzles are made. */
 	readonly live?: boolean;
+	/** Where it is there from the beginning. */
+	readonly insight?: Insight;
 	/** The person has asked to see it while trying: it marks the result. */
 	readonly assist?: () => boolean;
 }
@@ -47,7 +51,6 @@ interface Tried {
 	readonly block: number;
 	readonly cells: readonly Cell[];
 	readonly look: Look;
-	readonly verdict: Verdict;
 }
 
 export class PuzzleSession<P extends Play = Play> {
@@ -61,6 +64,7 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #live: boolean;
 	readonly #assist: () => boolean;
 	#saved = false;
+	#insight = $state.raw<Insight | null>(null);
 	#clues: Clues | null | undefined;
 
 	play: P = $state.raw() as P;
@@ -103,10 +107,12 @@ export class PuzzleSession<P extends Play = Play> {
 	/** What shows of the keys; null while that is not to be seen, which is as long as nothing is confirmed. */
 	readonly verdict = $derived.by((): Verdict | null => {
 		const tried = this.#standing ?? this.missed;
-		if (tried) return tried.verdict;
+		const judge = this.#insight?.judge;
+		if (!judge) return null;
+		if (tried) return judge(this.trial, tried.block, tried.cells);
 		const { ghost } = this;
 		const isShown = this.#live || this.#assist() || this.hints === HINTS_MAX;
-		return ghost?.look.legal && isShown ? this.trial.judge(ghost.block, ghost.look.cells) : null;
+		return ghost?.look.legal && isShown ? judge(this.trial, ghost.block, ghost.look.cells) : null;
 	});
 	/** Where each key fits best. */
 	readonly fits = $derived(this.verdict?.fits ?? []);
@@ -122,13 +128,14 @@ export class PuzzleSession<P extends Play = Play> {
 		return this.ghost ? { kind: 'held', look: this.ghost.look } : { kind: 'idle' };
 	});
 
-	constructor({ engine, puzzle, shapes, play, save, held, now, live, assist }: SessionOptions<P>) {
+	constructor({ engine, puzzle, shapes, play, save, held, now, live, assist, insight }: SessionOptions<P>) {
 		this.puzzle = puzzle;
 		this.trial = new Trial(engine, puzzle, shapes);
 		this.#save = save;
 		this.#now = now;
 		this.#heldBlocks = held;
 		this.#live = live ?? false;
+		this.#insight = insight ?? null;
 		this.#assist = assist ?? (() => false);
 		const { trial } = this;
 		this.#ground = {
@@ -146,9 +153,15 @@ export class PuzzleSession<P extends Play = Play> {
 		if (kept) this.hand = hands.holdOn(this.hand, kept.block, kept.cells, this.#ground);
 	}
 
+	/** It comes later than the rest. */
+	give(insight: Insight): void {
+		this.#insight = insight;
+	}
+
 	/** The facts behind the hints; found when first asked for. */
 	get clues(): Clues | null {
-		this.#clues ??= cluesOf(this.trial);
+		if (!this.#insight) return null;
+		this.#clues ??= this.#insight.cluesOf(this.trial);
 		return this.#clues;
 	}
 
@@ -213,16 +226,16 @@ export class PuzzleSession<P extends Play = Play> {
 		}
 		const { block, look } = ghost;
 		const { cells } = look;
-		const verdict = this.trial.judge(block, cells);
+		const claimed = this.trial.claims(block, cells);
 		const again = this.#wasTried(block, cells);
 		if (this.again) this.again = { ...this.again, tries: this.again.tries + 1 };
 		else if (!again) {
-			const attempt = { at: this.#now(), block, cells, claimed: verdict.claims };
+			const attempt = { at: this.#now(), block, cells, claimed };
 			this.#keep(withAttempt(this.#marked(this.play), attempt));
 		}
-		const tried = { block, cells, look, verdict };
+		const tried = { block, cells, look };
 		this.#aside = null;
-		if (verdict.claims) {
+		if (claimed) {
 			this.done = tried;
 			this.#history = [];
 			this.hand = hands.putBack(this.hand);
@@ -230,7 +243,7 @@ export class PuzzleSession<P extends Play = Play> {
 			return;
 		}
 		this.missed = tried;
-		this.#aside = { kind: 'miss', verdict, again };
+		this.#aside = { kind: 'miss', again };
 	}
 
 	/** Opens the next hint; the last one puts the Block where it belongs. */
@@ -262,7 +275,7 @@ export class PuzzleSession<P extends Play = Play> {
 
 	/** The best try of every Block, in the order of the supply. */
 	bestTries(): (Try | null)[] {
-		return this.trial.supply.map((_, block) => this.trial.bestTry(block));
+		return this.trial.supply.map((_, block) => this.#insight?.bestTry(this.trial, block) ?? null);
 	}
 
 	/** After solving: shows a try on the board; null shows the answer again. */
@@ -320,7 +333,7 @@ export class PuzzleSession<P extends Play = Play> {
 	}
 
 	#triedAt(block: number, cells: readonly Cell[]): Tried {
-		return { block, cells, look: this.trial.look(block, cells), verdict: this.trial.judge(block, cells) };
+		return { block, cells, look: this.trial.look(block, cells) };
 	}
 
 	#keep(play: P): void {

@@ -8,9 +8,10 @@ const noun = (colour: string) => colour.charAt(0).toUpperCase() + colour.slice(1
 const squares = (n: number) => count(n, { one: `${n} Feld`, other: `${n} Felder` });
 
 export default {
+	drawnFlat: 'Als 2D-Brett gezeigt: 3D wäre hier langsam. Der Schalter ist oben.',
 	counts: {
 		key: (n, said) => `Schlüssel ${n}: ${said}`,
-		columns: (from, to) => (from === to ? from : `${from}–${to}`),
+		columns: (from, to) => (from === to ? from : `${from}\u2060–\u2060${to}`),
 		shows: (right, total, fresh, at) => {
 			if (right === 0) return 'Noch ist kein Feld zu sehen.';
 			if (fresh === 0)
@@ -90,7 +91,7 @@ export default {
 			'Er berührt, was da ist: Fassade an Fassade oder Ecke an Ecke, also im Plan diagonal auf gleicher Höhe.',
 		'not-taller':
 			'Liegt er Fassade an Fassade, endet er höher als jeder Stapel, den er so berührt, darunter und daneben. Berührt er nur Ecken, ist jede Höhe erlaubt.',
-		key: 'Ein Schlüssel ist geholt, wenn seine Felder in deinem flachen Bild zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
+		key: 'Ein Schlüssel ist geholt, wenn seine Felder in deiner Perspektive zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
 	},
 
 	result: {
@@ -111,6 +112,17 @@ export default {
 			open: 'offen',
 			none: 'nicht gespielt'
 		}
+	},
+
+	themes: {
+		bridge: 'Brücke',
+		stack: 'Stapel',
+		'corner-only': 'nur Ecken',
+		'turned-key': 'gedrehter Schlüssel',
+		'tucked-behind': 'dahinter versteckt',
+		'two-keys': 'zwei Schlüssel',
+		'far-colours': 'ferne Farben',
+		'core-face': 'Fassade des Zentralblocks'
 	},
 
 	tries: {

@@ -32,8 +32,8 @@ export default {
 		camera: 'Kamera wechseln',
 		menu: 'Menü',
 		share: 'Rätsel teilen',
-		flat: 'Flaches Brett (2D)',
-		solid: 'Brett in 3D',
+		flat: '2D-Brett',
+		solid: '3D-Brett',
 		reset: 'Alles zurücklegen',
 		settings: 'Einstellungen',
 		rules: 'Einsetzregeln',
@@ -57,7 +57,7 @@ export default {
 		flag: 'Fahne'
 	},
 	view: {
-		label: 'Flaches Bild: was deine Seite zeigt',
+		label: 'Deine Perspektive',
 		row: (height) => `Höhe ${height}`,
 		empty: 'nichts',
 		held: 'dein Block',
@@ -68,12 +68,21 @@ export default {
 	},
 	key: {
 		turn: 'Schlüssel zum Vergleichen drehen',
+		card: 'Diese Karte',
+		cards: (n, of) => `Karte ${n} von ${of}`,
 		which: (n, of) => `Schlüssel ${n} von ${of}`,
 		other: 'Den anderen Schlüssel zeigen',
 		points: (n) => count(n, { one: `${n} Punkt`, other: `${n} Punkte` }),
 		turned: (degrees) => `${degrees}° gedreht`,
 		complete: 'vollständig'
 	},
+	goal: (keys) => [
+		'Setze einen Block so ein, dass ',
+		'deine Perspektive',
+		' ',
+		keys > 1 ? 'beide Karten' : 'diese Karte',
+		' zeigt.'
+	],
 	tray: 'Deine Blöcke',
 	controls: 'Drehen und bewegen',
 	turns: { spin: 'Drehen', tip: 'Kippen', roll: 'Rollen' },
@@ -91,8 +100,6 @@ export default {
 		failed: 'Das Rätsel wurde nicht geladen.',
 		failedText: 'Prüfe die Verbindung und lade die Seite neu.',
 		idle: 'Wähle einen Block.',
-		idleText: (keys) =>
-			keys > 1 ? 'Zeige beide Schlüssel mit einem Zug.' : 'Zeige den Schlüssel mit einem Zug.',
 		fits: 'Passt.',
 		span: range,
 		where: (from, to, top) => `${range(from, to)}, ${top} hoch.`,
@@ -113,9 +120,7 @@ export default {
 			`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
 				hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
 			}${assisted ? ', mit angezeigten Treffern' : ''}.`,
-		flat: 'Flaches Brett. Alles funktioniert.',
-		flatText: '3D gibt es hier nicht.',
-		slowText: '3D steht im Menü.',
+		noSolid: '3D gibt es hier nicht.',
 		elsewhere: 'In einem anderen Tab fortgesetzt.',
 		load: 'Stand laden',
 		newDay: 'Die drei von heute sind bereit.',
@@ -145,16 +150,6 @@ export default {
 	},
 
 	solved: {
-		themes: {
-			bridge: 'Brücke',
-			stack: 'Stapel',
-			'corner-only': 'nur Ecken',
-			'turned-key': 'gedrehter Schlüssel',
-			'tucked-behind': 'dahinter versteckt',
-			'two-keys': 'zwei Schlüssel',
-			'far-colours': 'ferne Farben',
-			'core-face': 'Fassade des Zentralblocks'
-		},
 		retry: 'Nochmal',
 		share: 'Teilen',
 		home: 'Heute'

@@ -16,9 +16,9 @@ export default {
 	lettersChoices: { card: 'Schlüsselkarte', everywhere: 'Überall', off: 'Nie' },
 	lettersNote: 'Jede Farbe hat ihr eigenes Muster. Wo du willst, steht an seiner Stelle ein Buchstabe.',
 	board: 'Brett',
-	boards: { auto: 'Automatisch', '3d': '3D', '2d': 'Flach' },
+	boards: { auto: 'Automatisch', '3d': '3D', '2d': '2D' },
 	boardNote:
-		'Automatisch: 3D, wo das Gerät es schnell zeichnet. Das flache Brett kann alles, was das andere kann.',
+		'Automatisch: 3D, wo das Gerät es schnell zeichnet. Das 2D-Brett kann alles, was das andere kann.',
 	playing: 'Spielen',
 	hand: 'Hand',
 	hands: { right: 'Rechts', left: 'Links' },

@@ -77,7 +77,7 @@ const learn = {
 	down: (item: string) => `Move down: ${item}`,
 	empty: 'empty',
 	palette: 'Colours',
-	picture: 'The flat view',
+	picture: 'Your view',
 	paint: (square: string, colour: string) => `${square}, ${colour}`,
 
 	lessonDone: 'Lesson done',

@@ -7,11 +7,13 @@ const count = plural('en');
 const squares = (n: number) => count(n, { one: `${n} square`, other: `${n} squares` });
 
 const puzzleLater = {
+	/** Said once, where the board is drawn in 2D by itself. */
+	drawnFlat: 'Shown as a 2D board: 3D would be slow here. The switch is above.',
 	/** What shows of a key in the view with the block in it, where most of it shows. */
 	counts: {
 		/** With two keys every sentence says which one it is about. */
 		key: (n: number, said: string) => `Key ${n}: ${said}`,
-		columns: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
+		columns: (from: string, to: string) => (from === to ? from : `${from}\u2060–\u2060${to}`),
 		shows: (right: number, total: number, fresh: number, at: string) => {
 			if (right === 0) return 'No square shows yet.';
 			if (fresh === 0) return `${right} of ${total} already show at ${at}; your block adds none.`;
@@ -88,7 +90,7 @@ const puzzleLater = {
 			'It touches what is there: face to face, or corner to corner at the same height, diagonally in the plan.',
 		'not-taller':
 			'If it shares a face with others, its top is higher than every stack it shares a face with, below and beside. If it only touches corners, any height is fine.',
-		key: 'A key is claimed when its squares show in your flat view, turned any way but never mirrored, and at least one of them is a face of the new block.'
+		key: 'A key is claimed when its squares show in your view, turned any way but never mirrored, and at least one of them is a face of the new block.'
 	},
 
 	result: {
@@ -109,6 +111,17 @@ const puzzleLater = {
 			open: 'open',
 			none: 'not played'
 		}
+	},
+
+	themes: {
+		bridge: 'bridge',
+		stack: 'stack',
+		'corner-only': 'corner only',
+		'turned-key': 'turned key',
+		'tucked-behind': 'tucked behind',
+		'two-keys': 'two keys',
+		'far-colours': 'far colours',
+		'core-face': 'Core Cube face'
 	},
 
 	tries: {

@@ -31,8 +31,8 @@ const puzzle = {
 		camera: 'Turn the camera',
 		menu: 'Menu',
 		share: 'Share this puzzle',
-		flat: 'Flat board (2D)',
-		solid: 'Board in 3D',
+		flat: '2D board',
+		solid: '3D board',
 		reset: 'Put everything back',
 		settings: 'Settings',
 		rules: 'Rules of placing',
@@ -57,7 +57,7 @@ const puzzle = {
 		flag: 'flag'
 	},
 	view: {
-		label: 'Flat view: what your side shows',
+		label: 'Your view',
 		row: (height: number) => `Height ${height}`,
 		empty: 'nothing',
 		held: 'your block',
@@ -68,12 +68,22 @@ const puzzle = {
 	},
 	key: {
 		turn: 'Turn the key to compare',
+		card: 'This card',
+		cards: (n: number, of: number) => `Card ${n} of ${of}`,
 		which: (n: number, of: number) => `Key ${n} of ${of}`,
 		other: 'Show the other key',
 		points: (n: number) => count(n, { one: `${n} point`, other: `${n} points` }),
 		turned: (degrees: number) => `turned ${degrees}°`,
 		complete: 'complete'
 	},
+	/** What to do, in pieces: the second and the fourth name what lies below. */
+	goal: (keys: number): readonly string[] => [
+		'Place one block so that ',
+		'your view',
+		' shows ',
+		keys > 1 ? 'both cards' : 'this card',
+		'.'
+	],
 	tray: 'Your blocks',
 	controls: 'Turn and move',
 	turns: { spin: 'Spin', tip: 'Tip', roll: 'Roll' },
@@ -93,8 +103,6 @@ const puzzle = {
 		failed: 'The puzzle did not load.',
 		failedText: 'Check the connection and load the page again.',
 		idle: 'Choose a block.',
-		idleText: (keys: number): string =>
-			keys > 1 ? 'Show both keys with one placement.' : 'Show the key with one placement.',
 		fits: 'Fits.',
 		span: range,
 		where: (from: string, to: string, top: number) => `${range(from, to)}, ${top} high.`,
@@ -116,9 +124,7 @@ const puzzle = {
 			`${keys === 1 ? 'Key' : 'Both keys'} claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
 				hints > 0 ? count(hints, { one: `, ${hints} hint`, other: `, ${hints} hints` }) : ''
 			}${assisted ? ', with matches shown' : ''}.`,
-		flat: 'Flat board. Everything works.',
-		flatText: '3D is not available here.',
-		slowText: '3D is in the menu.',
+		noSolid: '3D is not available here.',
 		elsewhere: 'Continued in another tab.',
 		load: 'Load that',
 		newDay: 'Today’s three are ready.',
@@ -148,16 +154,6 @@ const puzzle = {
 	},
 
 	solved: {
-		themes: {
-			bridge: 'bridge',
-			stack: 'stack',
-			'corner-only': 'corner only',
-			'turned-key': 'turned key',
-			'tucked-behind': 'tucked behind',
-			'two-keys': 'two keys',
-			'far-colours': 'far colours',
-			'core-face': 'Core Cube face'
-		},
 		retry: 'Retry',
 		share: 'Share',
 		home: 'Today'

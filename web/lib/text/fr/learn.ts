@@ -78,7 +78,7 @@ const learn: LearnText = {
 	down: (item) => `Descendre\u00a0: ${item}`,
 	empty: 'vide',
 	palette: 'Couleurs',
-	picture: 'La vue à plat',
+	picture: 'Votre vue',
 	paint: (square, colour) => `${square}, ${colour}`,
 
 	lessonDone: 'Leçon faite',

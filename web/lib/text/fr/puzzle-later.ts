@@ -6,9 +6,10 @@ const count = plural('fr');
 const squares = (n: number) => count(n, { one: `${n} case`, other: `${n} cases` });
 
 export default {
+	drawnFlat: 'Affiché en plateau 2D\u00a0: la 3D serait lente ici. Le bouton est en haut.',
 	counts: {
 		key: (n, said) => `Clé ${n}\u00a0: ${said}`,
-		columns: (from, to) => (from === to ? from : `${from}–${to}`),
+		columns: (from, to) => (from === to ? from : `${from}\u2060–\u2060${to}`),
 		shows: (right, total, fresh, at) => {
 			if (right === 0) return 'Aucune case n’est encore visible.';
 			if (fresh === 0)
@@ -83,7 +84,7 @@ export default {
 			'Il touche ce qui est là\u00a0: face contre face, ou angle contre angle à la même hauteur, en diagonale dans le plan.',
 		'not-taller':
 			'S’il partage une face avec d’autres, son sommet dépasse chaque colonne avec laquelle il partage une face, dessous et à côté. S’il ne touche que des angles, toute hauteur convient.',
-		key: 'Une clé est obtenue quand ses cases se voient dans votre vue à plat, tournées comme on veut mais jamais en miroir, et qu’au moins l’une d’elles est une face du nouveau bloc.'
+		key: 'Une clé est obtenue quand ses cases se voient dans votre vue, tournées comme on veut mais jamais en miroir, et qu’au moins l’une d’elles est une face du nouveau bloc.'
 	},
 
 	result: {
@@ -104,6 +105,17 @@ export default {
 			open: 'ouvert',
 			none: 'pas joué'
 		}
+	},
+
+	themes: {
+		bridge: 'pont',
+		stack: 'colonne',
+		'corner-only': 'angles seuls',
+		'turned-key': 'clé tournée',
+		'tucked-behind': 'caché derrière',
+		'two-keys': 'deux clés',
+		'far-colours': 'couleurs lointaines',
+		'core-face': 'face du Bloc Central'
 	},
 
 	tries: {

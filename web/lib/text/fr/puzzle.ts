@@ -32,8 +32,8 @@ export default {
 		camera: 'Changer de caméra',
 		menu: 'Menu',
 		share: 'Partager cette énigme',
-		flat: 'Plateau à plat (2D)',
-		solid: 'Plateau en 3D',
+		flat: 'Plateau 2D',
+		solid: 'Plateau 3D',
 		reset: 'Tout remettre en place',
 		settings: 'Réglages',
 		rules: 'Règles de pose',
@@ -58,7 +58,7 @@ export default {
 		flag: 'drapeau'
 	},
 	view: {
-		label: 'Vue à plat\u00a0: ce que montre votre côté',
+		label: 'Votre vue',
 		row: (height) => `Hauteur ${height}`,
 		empty: 'rien',
 		held: 'votre bloc',
@@ -69,12 +69,21 @@ export default {
 	},
 	key: {
 		turn: 'Tourner la clé pour comparer',
+		card: 'Cette carte',
+		cards: (n, of) => `Carte ${n} sur ${of}`,
 		which: (n, of) => `Clé ${n} sur ${of}`,
 		other: 'Montrer l’autre clé',
 		points: (n) => count(n, { one: `${n} point`, other: `${n} points` }),
 		turned: (degrees) => `tournée de ${degrees}°`,
 		complete: 'complète'
 	},
+	goal: (keys) => [
+		'Placez un bloc pour que ',
+		'votre vue',
+		' montre ',
+		keys > 1 ? 'les deux cartes' : 'cette carte',
+		'.'
+	],
 	tray: 'Vos blocs',
 	controls: 'Tourner et déplacer',
 	turns: { spin: 'Pivoter', tip: 'Basculer', roll: 'Rouler' },
@@ -92,8 +101,6 @@ export default {
 		failed: 'L’énigme ne s’est pas chargée.',
 		failedText: 'Vérifiez la connexion et rechargez la page.',
 		idle: 'Choisissez un bloc.',
-		idleText: (keys) =>
-			keys > 1 ? 'Montrez les deux clés en une seule pose.' : 'Montrez la clé en une seule pose.',
 		fits: 'Possible.',
 		span: range,
 		where: (from, to, top) => `${range(from, to)}, hauteur ${top}.`,
@@ -114,9 +121,7 @@ export default {
 			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
 				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
 			}${assisted ? ', correspondances affichées' : ''}.`,
-		flat: 'Plateau à plat. Tout fonctionne.',
-		flatText: 'La 3D n’est pas disponible ici.',
-		slowText: 'La 3D est dans le menu.',
+		noSolid: 'La 3D n’est pas disponible ici.',
 		elsewhere: 'Poursuivie dans un autre onglet.',
 		load: 'Actualiser',
 		newDay: 'Les trois du jour sont prêtes.',
@@ -149,16 +154,6 @@ export default {
 	},
 
 	solved: {
-		themes: {
-			bridge: 'pont',
-			stack: 'colonne',
-			'corner-only': 'angles seuls',
-			'turned-key': 'clé tournée',
-			'tucked-behind': 'caché derrière',
-			'two-keys': 'deux clés',
-			'far-colours': 'couleurs lointaines',
-			'core-face': 'face du Bloc Central'
-		},
 		retry: 'Rejouer',
 		share: 'Partager',
 		home: 'Aujourd’hui'

@@ -17,9 +17,9 @@ export default {
 	lettersChoices: { card: 'Carte Clé', everywhere: 'Partout', off: 'Jamais' },
 	lettersNote: 'Chaque couleur a son motif. Une lettre le remplace là où vous le souhaitez.',
 	board: 'Plateau',
-	boards: { auto: 'Automatique', '3d': '3D', '2d': 'À plat' },
+	boards: { auto: 'Automatique', '3d': '3D', '2d': '2D' },
 	boardNote:
-		'Automatique\u00a0: la 3D là où l’appareil la dessine vite. Le plateau à plat fait tout ce que fait l’autre.',
+		'Automatique\u00a0: la 3D là où l’appareil la dessine vite. Le plateau 2D fait tout ce que fait l’autre.',
 	playing: 'Jeu',
 	hand: 'Main',
 	hands: { right: 'Droite', left: 'Gauche' },

@@ -5,9 +5,10 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle] = await Promise.all([
+	const [text, puzzle, later] = await Promise.all([
 		loadMoreText('practice', language),
-		loadText('puzzle', language)
+		loadText('puzzle', language),
+		loadText('puzzleLater', language)
 	]);
-	return { text, puzzle };
+	return { text, puzzle: { ...puzzle, ...later } };
 };
