@@ -13,7 +13,6 @@ export const PAGES = [
 	'practice/tricky/',
 	'puzzle/',
 	'editor/',
-	'sets/',
 	'learn/',
 	'rules/',
 	'rules/glossary/',

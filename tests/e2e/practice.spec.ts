@@ -202,3 +202,38 @@ test('the note line speaks', async ({ page }) => {
 	await tray(page).first().press('Enter');
 	await expect(note(page)).not.toContainText('Choose a block.');
 });
+
+test('the other kinds: two Blocks placed one after the other, a key chosen, a claim seen or not', async ({
+	page
+}) => {
+	await openPractice(page);
+	const kind = page.getByLabel('Kind of puzzle');
+	await kind.selectOption('two-blocks');
+	await expect(page.getByText('First of two blocks.')).toBeVisible();
+	const count = await tray(page).count();
+	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Second block.')).toBeVisible();
+	expect(await tray(page).count()).toBe(count - 1);
+	await solveByHints(page);
+
+	await kind.selectOption('which-key');
+	await page.getByRole('link', { name: 'Next' }).click();
+	const answers = page.getByRole('group', { name: 'Answer' }).getByRole('button');
+	await expect(answers).toHaveCount(4);
+	await expectNoViolations(page);
+	for (let key = 0; key < 4 && (await answers.count()) > 0; key++) {
+		await answers.nth(key).focus();
+		await page.keyboard.press('Enter');
+	}
+	await expect(page.getByText('Right.')).toBeVisible();
+
+	await kind.selectOption('is-there-a-claim');
+	await page.getByRole('link', { name: 'Next' }).click();
+	await answers.filter({ hasText: 'Yes' }).click();
+	await expect(page.getByText(/^(Right\.|Not right\.)/).first()).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+	await expectNoViolations(page);
+	expect(await stored(page, 'practice')).toBe(3);
+});

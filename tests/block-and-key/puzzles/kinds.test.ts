@@ -4,12 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
-import {
-	answersOf,
-	faultsOf,
-	makeKind,
-	type OtherKind
-} from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
+import { answersOf } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
+import { faultsOf, makeKind, type OtherKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
 import { makeLink, parseLink } from '../../../web/games/block-and-key/puzzles/link.ts';
 import type { Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { randomFrom } from '../../../web/games/rng.ts';

@@ -3,7 +3,8 @@
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { KINDS } from '../../../puzzles/schema/puzzle.ts';
-import { answersOf, makeKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
+import { answersOf } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
+import { makeKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from './examples.ts';
 import { PLAIN, REFERENCE, waysBy, waysOf } from './ways.ts';

@@ -3,7 +3,7 @@ import { sortCells } from '../../../engine-wasm/host/cells.ts';
 import type { Cell, Key, Position, Shape, SupplyBlock } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
-import type { Answer } from '../../../web/games/block-and-key/puzzles/kinds/kind.ts';
+import type { Answer } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
 import type { Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { PlainBoard, toCell } from '../../proof/bench/plain.ts';
 import { placements } from '../reference/placement.ts';

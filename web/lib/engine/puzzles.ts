@@ -1,16 +1,17 @@
 // Questions about whole puzzles as jobs of the worker: make one near a difficulty, grade one, count the answers of one.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import type { Solution } from '../../../engine-wasm/host/puzzle.ts';
 import type { Cell, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
-import type { Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
+import type { Kind, Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
 import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';
 import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';
 import { difficultyOf } from '../../games/block-and-key/puzzles/difficulty.ts';
+import { answersOf, type Answer } from '../../games/block-and-key/puzzles/kinds/answers.ts';
+import { makeKind } from '../../games/block-and-key/puzzles/kinds/index.ts';
 import { makePuzzle } from '../../games/block-and-key/puzzles/make.ts';
-import { study } from '../../games/block-and-key/puzzles/study.ts';
+import { study, type Draft } from '../../games/block-and-key/puzzles/study.ts';
 import { themesOf } from '../../games/block-and-key/puzzles/themes.ts';
 import { bestTry } from '../../games/block-and-key/judging.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
@@ -19,6 +20,8 @@ import { randomFrom } from '../../games/rng.ts';
 export interface PuzzleWish {
 	/** The same seed gives the same puzzle. */
 	readonly seed: string;
+	/** The usual one if it is left out. */
+	readonly kind?: Kind;
 	readonly level: Level;
 	readonly theme: Theme | null;
 	/** Wished for; the nearest of a few is taken. */
@@ -27,7 +30,7 @@ export interface PuzzleWish {
 
 /** Of a puzzle that somebody made. */
 export interface Count {
-	readonly solutions: readonly Solution[];
+	readonly solutions: readonly Answer[];
 	/** Without a solution: the legal placement that shows the most squares, if any Block fits anywhere. */
 	readonly nearest: {
 		readonly block: number;
@@ -41,14 +44,20 @@ export interface Count {
 /** Puzzles made for one wish at most, and the distance from the wished difficulty that ends the search. */
 const CANDIDATES = 5;
 const NEAR = 4;
+/** What the other kinds are said to be, as long as only the usual one is graded. */
+const MIDDLE: Readonly<Record<Level, number>> = { star: 20, sun: 50, moon: 80 };
 /** A rare theme with a key that rarely fits must not search for ever. */
 const TEMPLES = 8000;
 
 export function puzzleHandlers(engine: Engine) {
 	return {
 		/** Null when nothing was found, which is very unlikely. */
-		makePuzzle({ seed, level, theme, difficulty }: PuzzleWish): Puzzle | null {
+		makePuzzle({ seed, kind = 'one-block', level, theme, difficulty }: PuzzleWish): Puzzle | null {
 			const random = randomFrom(seed);
+			if (kind !== 'one-block') {
+				const draft = makeKind(engine, deck, random, kind, level, TEMPLES);
+				return draft && graded(engine, draft);
+			}
 			const wish = { id: '', level, temples: TEMPLES, ...(theme && { theme }) };
 			let best: Puzzle | null = null;
 			for (let made = 0; made < CANDIDATES; made++) {
@@ -61,17 +70,16 @@ export function puzzleHandlers(engine: Engine) {
 
 		/** The puzzle of a link with what is worked out about it. */
 		gradePuzzle(held: LinkPuzzle): Puzzle {
-			const draft = { ...held, id: linkId(makeLink(held)), level: levelOf(held.keys) };
-			const studied = study(engine, deck, { ...draft, ...fromSouth(held) });
-			return { ...draft, difficulty: difficultyOf(studied), themes: themesOf(studied) };
+			return graded(engine, { ...held, id: '', level: levelOf(held.keys) });
 		},
 
 		countSolutions(held: LinkPuzzle): Count {
 			const puzzle = { ...held, id: '', level: levelOf(held.keys), difficulty: 0, themes: [] };
 			const trial = new Trial(engine, puzzle, deck.shapes);
-			engine.setPosition(held.position, held.seat);
-			const solutions = engine.solve(trial.supply, held.keys, true);
-			const tries = solutions.length > 0 ? [] : trial.supply.map((_, block) => bestTry(trial, block));
+			const solutions = answersOf(engine, deck, held);
+			const isOne = (held.kind ?? 'one-block') === 'one-block';
+			const tries =
+				solutions.length > 0 || !isOne ? [] : trial.supply.map((_, block) => bestTry(trial, block));
 			const { isKeyVisible } = study(engine, deck, { ...puzzle, ...fromSouth(held) });
 			return {
 				solutions,
@@ -83,6 +91,15 @@ export function puzzleHandlers(engine: Engine) {
 			};
 		}
 	};
+}
+
+/** With the name of its link and what is worked out about it. */
+function graded(engine: Engine, draft: Draft): Puzzle {
+	const id = linkId(makeLink(draft));
+	if ((draft.kind ?? 'one-block') !== 'one-block')
+		return { ...draft, id, difficulty: MIDDLE[draft.level], themes: [] };
+	const studied = study(engine, deck, { ...draft, ...fromSouth(draft) });
+	return { ...draft, id, difficulty: difficultyOf(studied), themes: themesOf(studied) };
 }
 
 export type PuzzleHandlers = ReturnType<typeof puzzleHandlers>;

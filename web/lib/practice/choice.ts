@@ -1,36 +1,39 @@
-// What a person wants to practise: a level or the one that fits their rating, a theme or any. Kept on this device.
+// What a person wants to practise: a kind, a level or the one that fits their rating, a theme or any. Kept on this device.
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
-import { THEMES, type Theme } from '../../../puzzles/schema/puzzle.ts';
+import { KINDS, THEMES, type Kind, type Theme } from '../../../puzzles/schema/puzzle.ts';
 
 export interface Choice {
+	readonly kind: Kind;
 	/** Null: the rating picks it. */
 	readonly level: Level | null;
 	readonly theme: Theme | null;
 }
 
-export const ANY: Choice = { level: null, theme: null };
+export const ANY: Choice = { kind: 'one-block', level: null, theme: null };
 
 const KEY = 'keystone.practice';
 
-/** Only Moons have two keys. */
-export function isOffered({ level }: Choice, theme: Theme): boolean {
-	return theme !== 'two-keys' || level === 'moon';
+/** Only the usual kind has themes, and of it only Moons two keys. */
+export function isOffered({ kind, level }: Choice, theme: Theme): boolean {
+	return kind === 'one-block' && (theme !== 'two-keys' || level === 'moon');
 }
 
-export function withLevel(choice: Choice, level: Level | null): Choice {
-	const next = { ...choice, level };
+/** Without a theme that is not offered then. */
+export function withChange(choice: Choice, change: Partial<Choice>): Choice {
+	const next = { ...choice, ...change };
 	return next.theme && !isOffered(next, next.theme) ? { ...next, theme: null } : next;
 }
 
 export function readChoice(): Choice {
 	try {
 		const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-		const { level, theme } = { ...(stored as Record<string, unknown>) };
+		const { kind, level, theme } = { ...(stored as Record<string, unknown>) };
 		const found: Choice = {
+			kind: KINDS.find((known) => known === kind) ?? 'one-block',
 			level: LEVELS.find((known) => known === level) ?? null,
 			theme: THEMES.find((known) => known === theme) ?? null
 		};
-		return withLevel(found, found.level);
+		return withChange(found, {});
 	} catch {
 		return ANY;
 	}

@@ -120,8 +120,8 @@ export class Practice {
 	}
 
 	#wish(): PracticeWish {
-		const { level, theme } = this.choice;
-		return { level, theme, name: `${level ?? 'any'} ${theme ?? 'any'}` };
+		const { kind, level, theme } = this.choice;
+		return { kind, level, theme, name: `${kind} ${level ?? 'any'} ${theme ?? 'any'}` };
 	}
 
 	async #rate(): Promise<void> {
@@ -130,12 +130,12 @@ export class Practice {
 	}
 }
 
-async function make({ level, theme }: Choice, signal: AbortSignal): Promise<Puzzle> {
+async function make({ kind, level, theme }: Choice, signal: AbortSignal): Promise<Puzzle> {
 	const [jobs, { FIRST_RATING, nextPractice, ratingOf }] = await Promise.all([engineJobs(), ratingModule()]);
 	const { practice } = progress;
 	const rating = practice ? ratingOf(practice) : FIRST_RATING;
 	const wish = nextPractice(rating, Math.random, level);
-	const puzzle = await jobs.ask('makePuzzle', { ...wish, theme, seed: freshSeed() }, signal);
+	const puzzle = await jobs.ask('makePuzzle', { ...wish, kind, theme, seed: freshSeed() }, signal);
 	if (!puzzle) throw new Error('no puzzle was found');
 	return puzzle;
 }

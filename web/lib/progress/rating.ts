@@ -2,6 +2,7 @@
 // next puzzle by it. Each finished practice is one rating period against the puzzle.
 import rate from 'glicko2-lite';
 import type { Level } from '../../../puzzles/schema/levels.ts';
+import { kindOfLink } from '../../games/block-and-key/puzzles/link.ts';
 import type { Grade, PracticeSession } from './records.ts';
 import { isFirst } from './sessions.ts';
 
@@ -51,11 +52,11 @@ export function rated(before: Rating, difficulty: number, grade: Grade | null): 
 
 /**
  * Generated puzzles only: one's own and those of the tricky queue are known already. From the first placement on, so that a miss
- * cannot be skipped away; left untouched does not count. Not where what matches was shown before the first placement.
+ * cannot be skipped away; left untouched does not count, nor do the other kinds, where a guess may be right. Not where what matches was shown before the first placement.
  */
-function isRated({ source, leftAt, attempts, hints, assistedAt }: PracticeSession): boolean {
+function isRated({ source, text, leftAt, attempts, hints, assistedAt }: PracticeSession): boolean {
 	const [first] = attempts;
-	if (source !== 'generated') return false;
+	if (source !== 'generated' || kindOfLink(text) !== 'one-block') return false;
 	if (typeof assistedAt === 'number' && !(first && first.at < assistedAt)) return false;
 	return first !== undefined || (leftAt !== null && hints > 0);
 }

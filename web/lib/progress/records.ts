@@ -19,9 +19,11 @@ export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as con
 /** A confirmed placement. */
 export interface Attempt {
 	readonly at: Instant;
-	/** Index into the puzzle's supply. */
+	/** Index into the puzzle's supply; of a question its answer, without cells. */
 	readonly block: number;
 	readonly cells: readonly Cell[];
+	/** With two Blocks, where the first stood. */
+	readonly first?: { readonly block: number; readonly cells: readonly Cell[] };
 	/** It claimed every key. */
 	readonly claimed: boolean;
 }

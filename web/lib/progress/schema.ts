@@ -34,10 +34,12 @@ const finite = v.pipe(v.number(), v.finite());
 export const count = whole(0, Number.MAX_SAFE_INTEGER);
 const date = v.pipe(v.string(), v.check(isCivil));
 
+const block = whole(0, SUPPLY_MAX - 1);
 const attempt = v.strictObject({
 	at: instant,
-	block: whole(0, SUPPLY_MAX - 1),
-	cells,
+	block,
+	cells: v.union([cells, v.strictTuple([])]),
+	first: v.exactOptional(v.strictObject({ block, cells })),
 	claimed: v.boolean()
 });
 

@@ -43,7 +43,9 @@ export function sayHint(
 		const name = text.block(text.shapes[shape] ?? shape, common.key.colours[colour]);
 		return {
 			answer: words.block(name),
-			why: words.blockWhy(clues.adds, clues.old.length, clues.rivals)
+			why: clues.isFirst
+				? words.firstWhy(clues.adds)
+				: words.blockWhy(clues.adds, clues.old.length, clues.rivals)
 		};
 	}
 	if (step === 2) {
@@ -62,5 +64,6 @@ export function sayHint(
 			: `${clues.bridge ? `${words.bridgeWhy} ` : ''}${words.tallWhy(clues.top, clues.beside)}`;
 		return { answer: [words.turn(wide, deep, high), ...keys].join(' '), why };
 	}
-	return { answer: words.answer(text.note.span(from, to), clues.top), why: words.answerWhy(trial.total) };
+	const why = clues.isFirst ? words.firstAnswerWhy : words.answerWhy(trial.total);
+	return { answer: words.answer(text.note.span(from, to), clues.top), why };
 }

@@ -1,11 +1,10 @@
 // Sharing a puzzle: the way that this device offers, told in the note line.
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import { share, shareChannels, shareText } from '$lib/progress/share.ts';
-import type { PuzzleSession } from './session.svelte.ts';
 
 /** The text to be copied by hand, where nothing else works; else null. A long link leaves no room for words. */
 export async function shareAs(
-	session: PuzzleSession | null,
+	session: { say(text: string): void } | null,
 	words: string,
 	link: string,
 	text: PuzzleText

@@ -29,7 +29,7 @@ export function boxOf(deck: Deck): BoxBlock[] {
 }
 
 /** The supply as the engine takes it; an unknown shape is an error of the caller. */
-export function supplyOf(deck: Deck, supply: readonly PuzzleBlock[]): SupplyBlock[] {
+export function supplyOf(deck: Pick<Deck, 'shapes'>, supply: readonly PuzzleBlock[]): SupplyBlock[] {
 	return supply.map(({ shape: id, colour }) => {
 		const shape = deck.shapes[id];
 		if (!shape) throw new RangeError(`no shape ${id}`);

@@ -105,6 +105,16 @@ export function makeLink({ position, seat, supply, keys, kind = 'one-block' }: L
 	].join('-');
 }
 
+/** Of a link that is known to be good. */
+export function kindOfLink(text: string): Kind {
+	return kindOf(text.split('-')[7]) ?? 'one-block';
+}
+
+function kindOf(word: string | undefined) {
+	const kinds = Object.keys(KIND_WORDS) as (keyof typeof KIND_WORDS)[];
+	return kinds.find((kind) => KIND_WORDS[kind] === word);
+}
+
 interface Part {
 	readonly text: string;
 	readonly at: number;
@@ -255,9 +265,9 @@ function readSeat(part: Part): Seat {
 }
 
 function readKind(part: Part): Exclude<Kind, 'one-block'> {
-	const found = Object.entries(KIND_WORDS).find(([, word]) => word === part.text);
-	if (!found) throw faultOf('kind', part);
-	return found[0] as keyof typeof KIND_WORDS;
+	const kind = kindOf(part.text);
+	if (!kind) throw faultOf('kind', part);
+	return kind;
 }
 
 /** The pieces of a list; a fault at the first one too much, or at all of them where some are missing. */

@@ -18,6 +18,40 @@ export default {
 	next: 'Nächstes',
 	skip: 'Dieses Rätsel überspringen',
 
+	kinds: {
+		label: 'Art des Rätsels',
+		names: {
+			'one-block': 'Ein Block',
+			'two-blocks': 'Zwei Blöcke',
+			'is-there-a-claim': 'Sichern möglich?',
+			'which-key': 'Welche Karte?'
+		},
+		two: {
+			first: 'Der erste von zwei Blöcken.',
+			firstText: 'Ein Block allein sichert die Schlüsselkarte nicht, zwei schon.',
+			second: 'Der zweite Block.',
+			secondText: 'Sichere mit ihm die Karte. Rückgängig nimmt den ersten zurück.'
+		},
+		ask: {
+			'is-there-a-claim': 'Kann einer dieser Blöcke die Schlüsselkarte sichern?',
+			'which-key': 'Welche der vier Schlüsselkarten kann dieser Block sichern?',
+			lead: 'Hier wird nur geschaut, nichts eingesetzt.',
+			answers: 'Antwort',
+			yesNo: { yes: 'Ja', no: 'Nein' },
+			which: (n, key) => `Karte ${n}. ${key}`,
+			blocks: 'Blöcke, die du einsetzen könntest',
+			right: 'Richtig.',
+			wrong: 'Nicht richtig.',
+			notThis: (n) => `Karte ${n} lässt sich nicht sichern.`,
+			another: 'Wähle eine andere.',
+			claims: (block, where) => `So geht es: ${block}, ${where}`,
+			seems: (block, where) => `Das scheint nur so: ${block}. ${where}`,
+			nothing: 'Nirgends eingesetzt sichert einer sie.',
+			place: (from, to, top) =>
+				from === to ? `auf ${from}, ${top} hoch.` : `von ${from} bis ${to}, ${top} hoch.`
+		}
+	},
+
 	tricky: {
 		title: 'Knifflige',
 		description: 'Rätsel, die du wiedersehen willst, getrennt von allem anderen.',

@@ -73,6 +73,11 @@ export default {
 		answer: (span, top) => `${span}, Ende auf Höhe ${top}.`,
 		answerWhy: (total) =>
 			`Dort sind alle ${total} Felder zu sehen. Der Block liegt bereit, der letzte Schritt gehört dir.`,
+		firstWhy: (adds) =>
+			adds > 0
+				? `Er bringt ${adds === 1 ? '1 Feld' : `${adds} Felder`} der Schlüsselkarte.`
+				: 'Er schafft Platz für den anderen.',
+		firstAnswerWhy: 'Danach kann der andere Block die Schlüsselkarte sichern.',
 		put: 'Dorthin legen'
 	},
 

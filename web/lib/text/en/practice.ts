@@ -22,6 +22,41 @@ const practice = {
 	next: 'Next',
 	skip: 'Skip this puzzle',
 
+	/** What is asked; the usual kind is one block. */
+	kinds: {
+		label: 'Kind of puzzle',
+		names: {
+			'one-block': 'One block',
+			'two-blocks': 'Two blocks',
+			'is-there-a-claim': 'Is there a claim?',
+			'which-key': 'Which key?'
+		},
+		two: {
+			first: 'First of two blocks.',
+			firstText: 'No single block can claim the key. Two can.',
+			second: 'Second block.',
+			secondText: 'Claim the key with it. Undo takes the first one back.'
+		},
+		ask: {
+			'is-there-a-claim': 'Can one of these blocks claim the key?',
+			'which-key': 'Which of the four keys can this block claim?',
+			lead: 'Look only: nothing is placed here.',
+			answers: 'Answer',
+			yesNo: { yes: 'Yes', no: 'No' },
+			which: (n: number, key: string) => `Key ${n}. ${key}`,
+			blocks: 'Blocks you could place',
+			right: 'Right.',
+			wrong: 'Not right.',
+			notThis: (n: number) => `Key ${n} cannot be claimed.`,
+			another: 'Choose another one.',
+			claims: (block: string, where: string) => `The ${block} claims it: ${where}`,
+			seems: (block: string, where: string) => `The ${block} only seems to. ${where}`,
+			nothing: 'No placement claims it.',
+			place: (from: string, to: string, top: number) =>
+				from === to ? `on ${from}, ${top} high.` : `from ${from} to ${to}, ${top} high.`
+		}
+	},
+
 	tricky: {
 		title: 'Tricky ones',
 		description: 'Puzzles that you chose to see again, apart from everything else.',

@@ -72,6 +72,10 @@ const puzzleLater = {
 		answer: (span: string, top: number) => `${span}, ending at height ${top}.`,
 		answerWhy: (total: number) =>
 			`There all ${total} squares show. The block is in place, the last step is yours.`,
+		/** Of the first of two blocks. */
+		firstWhy: (adds: number) =>
+			adds > 0 ? `It adds ${squares(adds)} of the key.` : 'It makes room for the other one.',
+		firstAnswerWhy: 'From there the other block can claim the key.',
 		put: 'Put it there'
 	},
 

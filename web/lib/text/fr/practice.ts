@@ -18,6 +18,40 @@ export default {
 	next: 'Suivante',
 	skip: 'Passer cette énigme',
 
+	kinds: {
+		label: 'Type de casse-tête',
+		names: {
+			'one-block': 'Un bloc',
+			'two-blocks': 'Deux blocs',
+			'is-there-a-claim': 'Validable\u00a0?',
+			'which-key': 'Quelle Clé\u00a0?'
+		},
+		two: {
+			first: 'Le premier de deux blocs.',
+			firstText: 'Un seul bloc ne valide pas la Clé. Deux y arrivent.',
+			second: 'Le second bloc.',
+			secondText: 'Validez la Clé avec lui. Annuler reprend le premier.'
+		},
+		ask: {
+			'is-there-a-claim': 'L’un de ces blocs peut-il valider la Clé\u00a0?',
+			'which-key': 'Laquelle des quatre Clés ce bloc peut-il valider\u00a0?',
+			lead: 'On regarde seulement\u00a0: rien ne se place ici.',
+			answers: 'Réponse',
+			yesNo: { yes: 'Oui', no: 'Non' },
+			which: (n, key) => `Clé ${n}. ${key}`,
+			blocks: 'Blocs que vous pourriez placer',
+			right: 'Exact.',
+			wrong: 'Ce n’est pas cela.',
+			notThis: (n) => `La Clé ${n} ne peut pas être validée.`,
+			another: 'Choisissez-en une autre.',
+			claims: (block, where) => `Le bloc qui la valide\u00a0: ${block}, ${where}`,
+			seems: (block, where) => `Ce n’est qu’une apparence\u00a0: ${block}. ${where}`,
+			nothing: 'Aucun placement ne la valide.',
+			place: (from, to, top) =>
+				from === to ? `sur ${from}, hauteur ${top}.` : `de ${from} à ${to}, hauteur ${top}.`
+		}
+	},
+
 	tricky: {
 		title: 'Les coriaces',
 		description: 'Les énigmes que vous voulez revoir, à part de tout le reste.',

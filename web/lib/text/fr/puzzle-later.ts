@@ -66,6 +66,11 @@ export default {
 		answer: (span, top) => `${span}, sommet à la hauteur ${top}.`,
 		answerWhy: (total) =>
 			`Là, les ${total} cases sont visibles. Le bloc est en place, le dernier geste est à vous.`,
+		firstWhy: (adds) =>
+			adds > 0
+				? `Il apporte ${adds === 1 ? '1 case' : `${adds} cases`} de la Clé.`
+				: 'Il prépare la place de l’autre.',
+		firstAnswerWhy: 'L’autre bloc peut alors valider la Clé.',
 		put: 'Le mettre là'
 	},
 

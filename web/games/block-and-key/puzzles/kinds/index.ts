@@ -1,6 +1,5 @@
 // All kinds of puzzles but the usual one. The table is explicit, so that the compiler asks for a kind that is missing.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../../../puzzles/schema/levels.ts';
 import type { Kind } from '../../../../../puzzles/schema/puzzle.ts';
@@ -9,8 +8,9 @@ import { supplyOf } from '../blocks.ts';
 import { isUnreal, judge, LIMITS, materialFaults } from '../judge.ts';
 import { KIND_PARTS } from '../link.ts';
 import type { Draft } from '../study.ts';
+import { answersOf } from './answers.ts';
 import { isThereAClaim } from './is-there-a-claim.ts';
-import type { Answer, Asked, Case, KindCode, PuzzleKind } from './kind.ts';
+import type { Case, KindCode, PuzzleKind } from './kind.ts';
 import { Scene } from './scene.ts';
 import { twoBlocks } from './two-blocks.ts';
 import { whichKey } from './which-key.ts';
@@ -30,30 +30,20 @@ const SHARED: PuzzleKind['rules'] = {
 	'key-visible': ({ scene }) => scene.finders.some(({ isVisible }) => isVisible)
 };
 
-function askedOf(deck: Deck, draft: Draft): Asked {
-	return { ...draft, supply: supplyOf(deck, draft.supply) };
-}
-
-/** Every way to claim: all keys at once, or with `which-key` any of them. Leaves the engine set to some position. */
-export function answersOf(engine: PuzzleEngine, deck: Deck, draft: Draft): readonly Answer[] {
-	const { kind = 'one-block' } = draft;
-	const asked = askedOf(deck, draft);
-	if (kind !== 'one-block') return KINDS[kind].answers(engine, asked);
-	engine.setPosition(asked.position, asked.seat);
-	return engine.solve(asked.supply, asked.keys, true);
-}
-
 /** Codes of all rules that a puzzle of any kind breaks; none when it is fit to be asked. */
 export function faultsOf(engine: Engine, deck: Deck, draft: Draft): readonly KindCode[] {
 	const { kind = 'one-block', level } = draft;
 	if (kind === 'one-block') return judge(engine, deck, draft).codes;
-	const { supply, rules, answers } = KINDS[kind];
+	const { supply, rules } = KINDS[kind];
 	const limits = { ...LIMITS[level], supply: supply[level], keys: KIND_PARTS[kind].keys };
 	const material = materialFaults(engine, deck, draft, limits);
 	if (material.some(isUnreal)) return material;
-	const asked = askedOf(deck, draft);
-	const scene = new Scene(draft.position, draft.keys);
-	const each: Case = { engine, asked, scene, answers: answers(engine, asked) };
+	const each: Case = {
+		engine,
+		asked: { ...draft, supply: supplyOf(deck, draft.supply) },
+		scene: new Scene(draft.position, draft.keys),
+		answers: answersOf(engine, deck, draft)
+	};
 	const all = { ...SHARED, ...rules };
 	return [...material, ...(Object.keys(all) as KindCode[]).filter((code) => all[code]?.(each))];
 }

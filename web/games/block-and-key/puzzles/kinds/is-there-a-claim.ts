@@ -110,11 +110,6 @@ function itemIn(
 export const isThereAClaim: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
 
-	answers: (engine, { position, seat, supply, keys }) => {
-		engine.setPosition(position, seat);
-		return engine.solve(supply, keys, true);
-	},
-
 	rules: {
 		/** A claim is a single placement. */
 		'several-solutions': ({ answers }) => answers.length > 1,

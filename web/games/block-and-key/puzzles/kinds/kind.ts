@@ -1,26 +1,15 @@
-// What a kind of puzzle beside the usual one provides: the ways to its claim, its rules and its maker.
+// What a kind of puzzle beside the usual one provides: its rules and its maker.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import type { PuzzleEngine, Solution } from '../../../../../engine-wasm/host/puzzle.ts';
-import type { Cell, SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
+import type { SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../../../puzzles/schema/levels.ts';
 import type { Random } from '../../../rng.ts';
 import type { JudgeCode, Range } from '../judge.ts';
 import type { Draft } from '../study.ts';
+import type { Answer } from './answers.ts';
 import type { Scene } from './scene.ts';
 
-/** A Block of the supply where it is placed. */
-export interface Placed {
-	readonly block: number;
-	readonly cells: readonly Cell[];
-}
-
-/** One way to a claim: the placement that makes it and, with two Blocks, the one before. */
-export interface Answer extends Solution {
-	readonly first?: Placed;
-}
-
-/** A draft with its supply spelt out, as the engine takes it. */
+/** A draft with its supply spelt out. */
 export type Asked = Omit<Draft, 'supply'> & { readonly supply: readonly SupplyBlock[] };
 
 /** What a puzzle may break, beside the rules of the usual kind. */
@@ -46,8 +35,6 @@ export interface Case {
 export interface PuzzleKind {
 	/** Blocks of the supply. */
 	readonly supply: Readonly<Record<Level, Range>>;
-	/** Every way to a claim, in the order of the supply; leaves the engine set to some position. */
-	answers(engine: PuzzleEngine, asked: Asked): readonly Answer[];
 	/** What its puzzles must be like besides what all must; true means broken. */
 	readonly rules: Partial<Readonly<Record<KindCode, (each: Case) => boolean>>>;
 	/** Without end: a likely draft of each temple that offers one, else null. */

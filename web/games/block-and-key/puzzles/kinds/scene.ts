@@ -1,5 +1,5 @@
 // What Blocks would show of keys if they were let down anywhere, allowed or not: what a person can see without the rules.
-import { COLOURS, type Position } from '../../../../../engine-wasm/host/vocabulary.ts';
+import { COLOURS, type Cell, type Position } from '../../../../../engine-wasm/host/vocabulary.ts';
 import type { Key, SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
 import { turnsOf } from '../blocks.ts';
 import { KeyFinder } from '../keyfinder.ts';
@@ -43,6 +43,15 @@ export class Scene {
 			});
 		}
 		return this.#counted(whole, nearly);
+	}
+
+	/** Places where the Block would come to rest and show the first key, allowed or not. */
+	*showing({ shape, colour }: SupplyBlock): Generator<readonly Cell[]> {
+		const number = COLOURS.indexOf(colour);
+		const [finder] = this.finders;
+		for (const cells of restingPlaces(this.stacks, turnsOf(shape), this.picture.width, this.#depth)) {
+			if (finder?.fewestMissing(newFaces(this.picture, cells), number) === 0) yield cells;
+		}
 	}
 
 	#counted(whole: readonly number[], nearly: readonly number[]): Shown[] {

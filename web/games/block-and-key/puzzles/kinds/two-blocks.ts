@@ -1,37 +1,18 @@
 // Two Blocks, one after the other, claim the key; no Block can do it alone.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
 import type { Block, Key, Position, SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
 import type { Random } from '../../../rng.ts';
 import type { BoxBlock } from '../blocks.ts';
 import { pictureOf } from '../picture.ts';
 import type { Temple } from '../position.ts';
-import type { Answer, Asked, Case, Placed, PuzzleKind } from './kind.ts';
+import type { Answer, Placed } from './answers.ts';
+import type { Case, PuzzleKind } from './kind.ts';
 import { between, supplyFrom, temples } from './makers.ts';
 
 /** Blocks of the box that are tried with one another in each temple. */
 const TRIED = 6;
 /** One puzzle in so many may be claimed with either Block first. */
 const EITHER_FIRST_ONE_IN = 5;
-
-/** Every legal placement of each Block, then every placement of another one that claims all keys. */
-function pairsOf(
-	engine: PuzzleEngine,
-	{ position, seat, supply, keys }: Pick<Asked, 'position' | 'seat' | 'supply' | 'keys'>
-): Answer[] {
-	return supply.flatMap(({ shape, colour }, block) => {
-		engine.setPosition(position, seat);
-		const places = engine.placements(shape);
-		const others = supply.map((_, k) => k).filter((k) => k !== block);
-		const rest = others.map((k) => supply[k] as SupplyBlock);
-		return places.flatMap((cells) => {
-			engine.setPosition({ ...position, blocks: [...position.blocks, { colour, cells }] }, seat);
-			return engine
-				.solve(rest, keys, true)
-				.map((found) => ({ ...found, block: others[found.block] as number, first: { block, cells } }));
-		});
-	});
-}
 
 const nameOf = ({ block, cells }: Placed) => `${block} ${cells.join(' ')}`;
 const firstOf = ({ first }: Answer) => (first ? nameOf(first) : '');
@@ -104,8 +85,6 @@ function supplyIn(
 
 export const twoBlocks: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
-
-	answers: pairsOf,
 
 	rules: {
 		'one-block-claims': ({ engine, asked: { position, seat, supply, keys } }) => {

@@ -62,11 +62,6 @@ function keysFor(
 export const whichKey: PuzzleKind = {
 	supply: { star: ONE, sun: ONE, moon: ONE },
 
-	answers: (engine, { position, seat, supply, keys }) => {
-		engine.setPosition(position, seat);
-		return engine.solve(supply, keys, false);
-	},
-
 	rules: {
 		'no-solution': ({ answers }) => answers.length === 0,
 		'several-keys': ({ answers }) => new Set(answers.flatMap(({ keys }) => keys)).size > 1,
