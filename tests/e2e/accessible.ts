@@ -2,12 +2,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Axe finds nothing in either theme. The dark one differs in colours alone, so only they are looked at again. */
+/**
+ * Axe finds nothing in either theme. The dark one differs in colours alone, so only they are looked at again. The page has no frame of
+ * another origin, so axe may run in it whole ("legacy") instead of once more in an empty page; details of what is sound are not made.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-		const axe = new AxeBuilder({ page });
-		const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+		const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+			resultTypes: ['violations'],
+			...(colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {})
+		});
+		const { violations } = await axe.analyze();
 		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
 			[]
 		);

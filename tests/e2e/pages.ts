@@ -13,6 +13,7 @@ export const PAGES = [
 	'practice/tricky/',
 	'puzzle/',
 	'editor/',
+	'sets/',
 	'learn/',
 	'rules/',
 	'rules/glossary/',

@@ -19,13 +19,14 @@ const PATIENCE_MS = 45_000;
 const BETWEEN_MS = 100;
 const MARK = 'data-touched';
 
-/** In the page: the first thing to press whose name begins with the given words, marked for the click. */
+/** In the page: the first thing to press that can be seen and whose name begins with the given words, marked for the click. */
 const findNamed = (words: string): string => `(() => {
 	const nameOf = (one) =>
 		(one.getAttribute('aria-label') ?? (one.labels?.[0] ?? one).textContent ?? '').replace(/\\s+/g, ' ').trim();
 	for (const old of document.querySelectorAll('[${MARK}]')) old.removeAttribute('${MARK}');
 	const all = [...document.querySelectorAll('button, a[href], input')];
-	const found = all.find((one) => !one.disabled && nameOf(one).startsWith(${JSON.stringify(words)}) && one.getClientRects().length > 0);
+	const isSeen = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility === 'visible';
+	const found = all.find((one) => !one.disabled && nameOf(one).startsWith(${JSON.stringify(words)}) && isSeen(one));
 	found?.setAttribute('${MARK}', '');
 	return found !== undefined;
 })()`;

@@ -9,7 +9,8 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { withIndices } from './blocks.ts';
 import { activePlayer } from './moment.ts';
-import { packActions, PackingError, unpackActions } from './run-packing.ts';
+import { LettersError, signed, unsigned } from './letters.ts';
+import { packActions, unpackActions } from './run-packing.ts';
 import { retrace, type Retraced } from './replay.ts';
 import { makeSeedText, parseSeedText } from './seed.ts';
 import type { Action } from './state.ts';
@@ -59,7 +60,6 @@ const RUN = 'bk1r';
 const DEAL = 'bk1d';
 /** Far beyond the longest run with the longest seed. */
 export const RUN_LINK_MAX = 1200;
-const CHECKSUM = /^[0-9a-z]{7}$/;
 
 /** Blocks by their index: `linkable`. */
 export function makeRunLink(deck: Deck, { seed, actions }: SharedRun): string {
@@ -89,7 +89,8 @@ export function parseRunLink(deck: Deck, text: string): SharedRun {
 	try {
 		return { seed, actions: unpackActions(deck, body.slice(start, dash)) };
 	} catch (error) {
-		if (error instanceof PackingError) throw new RunLinkError(error.code, start);
+		if (error instanceof LettersError)
+			throw new RunLinkError(error.code === 'cut-off' ? 'cut-off' : 'action', start);
 		throw error;
 	}
 }
@@ -109,28 +110,13 @@ export function watchRun(engine: Engine, deck: Deck, { seed, actions }: SharedRu
 
 /** Everything before the checksum, which is right. */
 function checked(text: string, version: string): string {
-	if (text === '') throw new RunLinkError('empty', 0);
-	if (text.length > RUN_LINK_MAX) throw new RunLinkError('too-long', RUN_LINK_MAX);
-	const foreign = text.search(/[^A-Za-z0-9._-]/);
-	if (foreign >= 0) throw new RunLinkError('character', foreign);
-	if (!text.startsWith(`${version}-`)) throw new RunLinkError('version', 0);
-	const dash = text.lastIndexOf('-');
-	if (dash <= version.length || !CHECKSUM.test(text.slice(dash + 1)))
-		throw new RunLinkError('cut-off', text.length);
-	const body = text.slice(0, dash);
-	if (signed(body) !== text) throw new RunLinkError('checksum', dash + 1);
-	return body;
+	const opened = unsigned(text, version, RUN_LINK_MAX);
+	if ('code' in opened) throw new RunLinkError(opened.code, opened.at);
+	return opened.body;
 }
 
 function readSeed(body: string, at: number): string {
 	const seed = parseSeedText(body.slice(at));
 	if (seed === null) throw new RunLinkError('seed', at);
 	return seed;
-}
-
-/** FNV-1a, 32 bits. */
-function signed(body: string): string {
-	let sum = 0x811c9dc5;
-	for (let k = 0; k < body.length; k++) sum = Math.imul(sum ^ body.charCodeAt(k), 0x01000193) >>> 0;
-	return `${body}-${sum.toString(36).padStart(7, '0')}`;
 }

@@ -10,6 +10,16 @@
 // Cards are counted in the order of the deck. Unpacking checks the form alone; the rules judge the rest.
 import { BLOCKS_MAX, COLOURS, FLOOR_MAX, HEIGHT, type Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
+import {
+	below,
+	fromLetters,
+	known,
+	LettersError,
+	list,
+	toLetters,
+	type Read,
+	type Write
+} from './letters.ts';
 import { ALTARS, HAND, LINES, SUPPLY_MAX, type Action, type BlockRef, type CardId } from './state.ts';
 
 /** More than twice what the longest run takes. */
@@ -27,37 +37,18 @@ const KINDS = [
 	'ancients',
 	'pass'
 ] as const satisfies readonly Action['do'][];
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._';
-const LETTER_BITS = 6;
 const NO_CARD = 63;
 
-export type PackingFault = 'cut-off' | 'action';
-/** Thrown for letters that are no actions. */
-export class PackingError extends Error {
-	readonly code: PackingFault;
-	constructor(code: PackingFault) {
-		super(code);
-		this.code = code;
-	}
-}
-
 export function packActions(deck: Deck, actions: readonly Action[]): string {
-	let bits = '';
-	const write = (value: number, width: number) => {
-		if (!(value >= 0 && value < 2 ** width)) throw new RangeError(`${value} has no room in ${width} bits`);
-		bits += value.toString(2).padStart(width, '0');
-	};
 	const cardNumber = (id: CardId) => deck.keys.findIndex((key) => key.id === id);
-	write(actions.length, 8);
-	for (const action of actions) {
-		write(KINDS.indexOf(action.do), 4);
-		packOne(write, cardNumber, action);
-	}
-	const letters = bits.match(/.{1,6}/g) ?? [];
-	return letters.map((row) => LETTERS[parseInt(row.padEnd(LETTER_BITS, '0'), 2)]).join('');
+	return toLetters((write) => {
+		write(actions.length, 8);
+		for (const action of actions) {
+			write(KINDS.indexOf(action.do), 4);
+			packOne(write, cardNumber, action);
+		}
+	});
 }
-
-type Write = (value: number, width: number) => void;
 
 function packOne(write: Write, cardNumber: (id: CardId) => number, action: Action): void {
 	switch (action.do) {
@@ -98,26 +89,15 @@ function packCells(write: Write, cells: readonly Cell[]): void {
 	cells.flat().forEach((n) => write(n, 3));
 }
 
-/** Throws a PackingError for anything that `packActions` does not write. */
+/** Throws a LettersError for anything that `packActions` does not write. */
 export function unpackActions(deck: Deck, letters: string): Action[] {
-	const bits = [...letters]
-		.map((letter) => LETTERS.indexOf(letter).toString(2).padStart(LETTER_BITS, '0'))
-		.join('');
-	let at = 0;
-	const read = (width: number) => {
-		if (at + width > bits.length) throw new PackingError('cut-off');
-		const value = parseInt(bits.slice(at, at + width), 2);
-		at += width;
-		return value;
-	};
+	const read = fromLetters(letters);
 	const count = read(8);
-	if (count > ACTIONS_MAX) throw new PackingError('action');
-	const actions = Array.from({ length: count }, () => unpackOne(read, deck));
-	if (packActions(deck, actions) !== letters) throw new PackingError('action');
+	if (count > ACTIONS_MAX) throw new LettersError('unknown');
+	const actions = list(count, () => unpackOne(read, deck));
+	if (packActions(deck, actions) !== letters) throw new LettersError('unknown');
 	return actions;
 }
-
-type Read = (width: number) => number;
 
 function unpackOne(read: Read, deck: Deck): Action {
 	const card = () => known(deck.keys, read(6)).id;
@@ -153,17 +133,4 @@ function unpackCells(read: Read): Cell[] {
 		below(FLOOR_MAX, read(3)),
 		below(HEIGHT, read(3))
 	]);
-}
-
-const list = <T>(length: number, next: () => T): T[] => Array.from({ length }, next);
-
-function known<T>(values: readonly T[], index: number): T {
-	const value = values[index];
-	if (value === undefined) throw new PackingError('action');
-	return value;
-}
-
-function below(most: number, value: number): number {
-	if (value >= most) throw new PackingError('action');
-	return value;
 }

@@ -9,6 +9,7 @@ import type { PlayText } from './en/play.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { ReportText } from '$lib/games/block-and-key/text/en/report.ts';
 import type { RunText } from '$lib/games/block-and-key/text/en/run.ts';
+import type { SetsText } from './en/sets.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
 import { areaLoader } from './areas.ts';
@@ -21,6 +22,7 @@ interface Areas {
 	play: PlayText;
 	practice: PracticeText;
 	editor: EditorText;
+	sets: SetsText;
 	ancients: AncientsText;
 	run: RunText;
 	report: ReportText;
@@ -64,6 +66,11 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/editor.ts'),
 		de: () => import('./de/editor.ts'),
 		fr: () => import('./fr/editor.ts')
+	},
+	sets: {
+		en: () => import('./en/sets.ts'),
+		de: () => import('./de/sets.ts'),
+		fr: () => import('./fr/sets.ts')
 	},
 	ancients: {
 		en: () => import('$lib/games/block-and-key/text/en/ancients.ts'),

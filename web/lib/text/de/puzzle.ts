@@ -32,6 +32,7 @@ export default {
 		camera: 'Kamera wechseln',
 		menu: 'Menü',
 		share: 'Rätsel teilen',
+		collect: 'In eine Sammlung legen',
 		flat: '2D-Brett',
 		solid: '3D-Brett',
 		reset: 'Alles zurücklegen',

@@ -31,6 +31,7 @@ const puzzle = {
 		camera: 'Turn the camera',
 		menu: 'Menu',
 		share: 'Share this puzzle',
+		collect: 'Add to a set',
 		flat: '2D board',
 		solid: '3D board',
 		reset: 'Put everything back',

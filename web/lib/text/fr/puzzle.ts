@@ -32,6 +32,7 @@ export default {
 		camera: 'Changer de caméra',
 		menu: 'Menu',
 		share: 'Partager cette énigme',
+		collect: 'Ajouter à un recueil',
 		flat: 'Plateau 2D',
 		solid: 'Plateau 3D',
 		reset: 'Tout remettre en place',

@@ -1,0 +1,35 @@
+// Where a puzzle of a set leads once it is solved: to the next one that is not, or back to the set.
+import { progress } from '$lib/progress/progress.svelte.ts';
+import { loadMoreText } from '$lib/text/load-more.ts';
+import type { Language } from '$lib/text/languages.ts';
+import type { SetAddresses } from './addresses.ts';
+import { playWords, wordsOf, type Asked } from './asked.ts';
+import { linksOf, setsIn } from './sets.ts';
+import { statesOf } from './state.ts';
+
+/** Null where the set cannot be read any more. */
+export async function nextOf(
+	asked: Asked,
+	link: string,
+	addresses: Pick<SetAddresses, 'sets' | 'puzzle'>,
+	language: Language
+): Promise<{ readonly label: string; readonly href: string } | null> {
+	const text = await loadMoreText('sets', language);
+	const links = await linksIn(asked).catch(() => null);
+	if (!links) return null;
+	const states = statesOf(links, await progress.load('practice'));
+	const at = links.indexOf(link);
+	const next = [...links.slice(at + 1), ...links.slice(0, Math.max(0, at))].find(
+		(one) => states[links.indexOf(one)] !== 'solved'
+	);
+	return next === undefined
+		? { label: text.back, href: `${addresses.sets}?${wordsOf(asked)}` }
+		: { label: text.next, href: `${addresses.puzzle}${playWords(next, asked)}` };
+}
+
+async function linksIn(asked: Asked): Promise<readonly string[] | null> {
+	if (asked.kind === 'given') return linksOf(asked.text);
+	if (asked.kind !== 'own') return null;
+	const sets = setsIn(await progress.load('drafts'));
+	return sets.find(({ draft }) => draft.key === asked.key)?.links ?? null;
+}

@@ -1,0 +1,87 @@
+// English: sets of puzzles.
+import { plural } from '../plural.ts';
+
+const count = plural('en');
+const puzzles = (n: number) => count(n, { one: `${n} puzzle`, other: `${n} puzzles` });
+
+const sets = {
+	title: 'Sets of puzzles',
+	description: 'Puzzles of your choice, gathered to play again, to pass on as one link, or to print.',
+	lead: 'Gather puzzles you like, then pass them on as one link, as a code or on paper.',
+	empty: 'You have no set yet. Open the menu of any puzzle and choose “Add to a set”.',
+	toPuzzle: 'Go to today’s puzzles',
+	noScript: 'Sets need JavaScript.',
+	loading: 'Your sets are being read.',
+	line: (n: number, solved: number) => `${puzzles(n)}, ${solved} solved`,
+	open: 'Open',
+	newName: (n: number) => (n === 1 ? 'My set' : `My set ${n}`),
+	yours: 'Your sets',
+	file: 'Open a set from a file',
+
+	adding: 'Add the puzzle to a set',
+	addTo: (name: string) => `Add to “${name}”`,
+	addNew: 'Start a new set with it',
+	added: (name: string) => `Added to “${name}”.`,
+	there: 'This puzzle is already in the set.',
+	full: (most: number) => `A set holds ${puzzles(most)} at most, so that one code can hold it.`,
+	unsaved: 'Not stored: this browser refuses.',
+
+	name: 'Name of the set',
+	puzzle: (n: number) => `Puzzle ${n}`,
+	state: { open: 'Not tried yet', tried: 'Tried', solved: 'Solved' },
+	play: (n: number) => `Play puzzle ${n}`,
+	up: (n: number) => `Move puzzle ${n} up`,
+	take: (n: number) => `Take puzzle ${n} out`,
+	taken: 'Taken out.',
+	restore: 'Put it back',
+	remove: 'Remove the set',
+	really: 'Remove it for good?',
+	not: 'Keep it',
+	start: 'Play the set',
+	next: 'Next of the set',
+	back: 'Back to the set',
+
+	given: 'A set for you',
+	keep: 'Keep this set',
+	kept: 'Kept among your sets.',
+	bad: 'This set does not open',
+	unchanged: 'Nothing of yours was changed.',
+	today: 'Go to today',
+	codes: {
+		empty: 'There is no set in it.',
+		'too-long': 'It is longer than any set.',
+		character: 'There is a character that no set has.',
+		version: 'It is not of this app, or of a version that this one does not know.',
+		'cut-off': 'Its end is missing.',
+		checksum: 'Something in it was changed on the way.',
+		puzzle: 'A puzzle in it cannot be read.',
+		'too-many': 'There are too many puzzles in it.'
+	},
+
+	pass: 'Pass it on',
+	copy: 'Copy the link',
+	share: 'Share the link',
+	copied: 'The link is copied.',
+	select: 'Copy the link from here:',
+	field: 'Link of the set',
+	code: 'Show the code',
+	codeOf: (name: string) => `QR code that opens “${name}”`,
+	codeText: 'A phone’s camera opens it.',
+	save: 'Save a file',
+	print: 'Print',
+	saved: (name: string) => `Saved as ${name}.`,
+
+	sheet: {
+		task: 'Place one block so that your view shows the card.',
+		view: 'Your view',
+		plan: 'From above, with heights',
+		card: 'Card',
+		supply: 'Blocks to choose from',
+		answers: 'Answers',
+		none: 'Nothing claims the key.',
+		counting: 'The answers are being worked out.'
+	}
+};
+
+export type SetsText = typeof sets;
+export default sets;
