@@ -78,6 +78,21 @@ export default [
 		run: program('tests/block-and-key/puzzles/is-there-a-claim.ts')
 	},
 	{
+		name: 'difficulty',
+		usage: '[days] [--store]',
+		shows:
+			'300 random days: effort by level and weekday, by the model, its variants and the independent judge; --store keeps text and pictures',
+		needs: { minutes: 5 },
+		run: program('tests/block-and-key/run-difficulty.ts')
+	},
+	{
+		name: 'sheets',
+		usage: '[folder] [--seed text] [--count 20]',
+		shows: 'twenty dailies of each level drawn on one sheet, to be looked at',
+		needs: { minutes: 1, browser: true },
+		run: program('tests/block-and-key/run-sheets.ts')
+	},
+	{
 		name: 'mutants:block-and-key',
 		shows: 'every rule switched off once, and a fixture or lesson of that very rule notices',
 		needs: { minutes: 10 },
