@@ -21,6 +21,7 @@ test.describe('by touch', () => {
 		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
 		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+		await expect(page.getByRole('region', { name: 'Result' })).toContainText(/places? looks? right\..*adds/);
 
 		await page.reload();
 		await expect(note(page)).toContainText('Key claimed, first try.');

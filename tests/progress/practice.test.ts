@@ -4,6 +4,7 @@ import { mergeRecords } from '../../web/lib/progress/merge.ts';
 import {
 	difficultyFor,
 	FIRST_RATING,
+	mixtureOf,
 	nextPractice,
 	puzzleRating,
 	rated,
@@ -105,12 +106,24 @@ describe('rating', () => {
 		expect(ratingOf([late])).toEqual(ratingOf([missed]));
 	});
 
+	it('sees a player as a mixture of skills that follows the rating and always makes one', () => {
+		const parts = [500, 1000, 1200, 1350, 1600, 2500].map((rating) => mixtureOf({ ...FIRST_RATING, rating }));
+		for (const { beginner, regular, expert } of parts) {
+			expect(beginner + regular + expert).toBeCloseTo(1);
+			expect(Math.min(beginner, regular, expert)).toBeGreaterThanOrEqual(0);
+		}
+		const skill = parts.map(({ regular, expert }) => regular + 2 * expert);
+		expect(skill).toEqual([...skill].sort((a, b) => a - b));
+		expect([parts[0]?.beginner, parts[3]?.regular, parts[5]?.expert]).toEqual([1, 1, 1]);
+	});
+
 	it('picks the level by the rating, in the bands of the levels', () => {
 		const levels = [700, 1500, 2500].map((rating) => nextPractice({ ...FIRST_RATING, rating }, () => 0.5));
 		expect(levels.map(({ level }) => level)).toEqual(['star', 'sun', 'moon']);
 		expect(nextPractice({ ...FIRST_RATING, rating: 2500 }, () => 0.5, 'star')).toEqual({
 			level: 'star',
-			difficulty: 38
+			difficulty: 42,
+			mixture: { beginner: 0, regular: 0, expert: 1 }
 		});
 		expect(difficultyFor(puzzleRating(37))).toBeCloseTo(37);
 	});

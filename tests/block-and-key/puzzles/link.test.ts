@@ -19,6 +19,7 @@ import {
 	type LinkCode
 } from '../../../web/games/block-and-key/puzzles/link.ts';
 import { makePuzzle } from '../../../web/games/block-and-key/puzzles/make.ts';
+import { EVERYBODY } from '../../../web/games/block-and-key/puzzles/scale.ts';
 import { puzzleHandlers } from '../../../web/lib/engine/puzzles.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from './examples.ts';
@@ -203,7 +204,13 @@ describe('fuzz', () => {
 describe('what the worker says about a link', () => {
 	test('a generated puzzle keeps its grade, and is named by its link', () => {
 		const jobs = puzzleHandlers(engine);
-		const puzzle = jobs.makePuzzle({ seed: 'grade', level: 'sun', theme: null, difficulty: 50 });
+		const puzzle = jobs.makePuzzle({
+			seed: 'grade',
+			level: 'sun',
+			theme: null,
+			difficulty: 50,
+			mixture: EVERYBODY
+		});
 		if (!puzzle) throw new Error('no puzzle');
 		expect(puzzle.id).toBe(linkId(makeLink(puzzle)));
 		expect(jobs.gradePuzzle(parseLink(makeLink(puzzle), shapes))).toEqual(puzzle);
@@ -213,12 +220,13 @@ describe('what the worker says about a link', () => {
 
 	test('the wished theme and the nearest difficulty are taken', () => {
 		const jobs = puzzleHandlers(engine);
-		for (const difficulty of [62, 85]) {
+		for (const difficulty of [25, 40]) {
 			const made = jobs.makePuzzle({
 				seed: `near ${difficulty}`,
 				level: 'moon',
 				theme: 'bridge',
-				difficulty
+				difficulty,
+				mixture: EVERYBODY
 			});
 			expect(made?.themes).toContain('bridge');
 			expect(Math.abs((made?.difficulty ?? 0) - difficulty)).toBeLessThan(20);

@@ -7,10 +7,16 @@ import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Kind, Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
 import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';
 import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';
-import { difficultyOf } from '../../games/block-and-key/puzzles/difficulty.ts';
 import { answersOf, type Answer } from '../../games/block-and-key/puzzles/kinds/answers.ts';
 import { makeKind } from '../../games/block-and-key/puzzles/kinds/index.ts';
 import { makePuzzle } from '../../games/block-and-key/puzzles/make.ts';
+import {
+	difficultyOfEffort,
+	effortFor,
+	EVERYBODY,
+	type Mixture
+} from '../../games/block-and-key/puzzles/scale.ts';
+import { solve } from '../../games/block-and-key/puzzles/solver/index.ts';
 import { study, type Draft } from '../../games/block-and-key/puzzles/study.ts';
 import { themesOf } from '../../games/block-and-key/puzzles/themes.ts';
 import { bestTry } from '../../games/block-and-key/judging.ts';
@@ -26,6 +32,8 @@ export interface PuzzleWish {
 	readonly theme: Theme | null;
 	/** Wished for; the nearest of a few is taken. */
 	readonly difficulty: number;
+	/** For whom it is to be so difficult. */
+	readonly mixture: Mixture;
 }
 
 /** Of a puzzle that somebody made. */
@@ -52,7 +60,8 @@ const TEMPLES = 8000;
 export function puzzleHandlers(engine: Engine) {
 	return {
 		/** Null when nothing was found, which is very unlikely. */
-		makePuzzle({ seed, kind = 'one-block', level, theme, difficulty }: PuzzleWish): Puzzle | null {
+		makePuzzle(asked: PuzzleWish): Puzzle | null {
+			const { seed, kind = 'one-block', level, theme, difficulty, mixture } = asked;
 			const random = randomFrom(seed);
 			if (kind !== 'one-block') {
 				const draft = makeKind(engine, deck, random, kind, level, TEMPLES);
@@ -61,7 +70,8 @@ export function puzzleHandlers(engine: Engine) {
 			const wish = { id: '', level, temples: TEMPLES, ...(theme && { theme }) };
 			let best: Puzzle | null = null;
 			for (let made = 0; made < CANDIDATES; made++) {
-				const puzzle = makePuzzle(engine, deck, random, wish);
+				const made = makePuzzle(engine, deck, random, wish);
+				const puzzle = made && { ...made, difficulty: difficultyOf(engine, made, mixture) };
 				if (puzzle && (!best || off(puzzle, difficulty) < off(best, difficulty))) best = puzzle;
 				if (best && off(best, difficulty) <= NEAR) break;
 			}
@@ -98,8 +108,14 @@ function graded(engine: Engine, draft: Draft): Puzzle {
 	const id = linkId(makeLink(draft));
 	if ((draft.kind ?? 'one-block') !== 'one-block')
 		return { ...draft, id, difficulty: MIDDLE[draft.level], themes: [] };
-	const studied = study(engine, deck, { ...draft, ...fromSouth(draft) });
-	return { ...draft, id, difficulty: difficultyOf(studied), themes: themesOf(studied) };
+	const seen = { ...draft, ...fromSouth(draft) };
+	const studied = study(engine, deck, seen);
+	const difficulty = studied.answer ? difficultyOf(engine, seen, EVERYBODY) : 0;
+	return { ...draft, id, difficulty, themes: themesOf(studied) };
+}
+
+function difficultyOf(engine: Engine, draft: Draft, mixture: Mixture): number {
+	return difficultyOfEffort(effortFor(solve(engine, deck, draft).perSkill, mixture));
 }
 
 export type PuzzleHandlers = ReturnType<typeof puzzleHandlers>;

@@ -3,6 +3,7 @@
 import rate from 'glicko2-lite';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import { kindOfLink } from '../../games/block-and-key/puzzles/link.ts';
+import type { Mixture } from '../../games/block-and-key/puzzles/scale.ts';
 import type { Grade, PracticeSession } from './records.ts';
 import { isFirst } from './sessions.ts';
 
@@ -21,7 +22,7 @@ const RD_MIN = 45;
 const RD_MAX = 350;
 const RATING_MIN = 400;
 const RATING_MAX = 2600;
-/** Puzzles do not learn; their difficulty is computed, so they are fairly well known. */
+/** Puzzles do not learn; their difficulty is computed from the effort they ask for, so they are fairly well known. */
 const PUZZLE_RD = 60;
 const PUZZLE_VOL = 0.06;
 const TAU = 0.5;
@@ -76,9 +77,20 @@ export function ratingOf(practice: Iterable<PracticeSession>): Rating {
 	return rating;
 }
 
-/** Least and greatest difficulty that the generator makes at a level; neighbours may overlap. */
+/** Ratings of somebody who is a beginner, a regular, an expert through and through; in between one is some of both. */
+const SKILLED = { beginner: 900, regular: 1350, expert: 1800 };
+
+/** How the model of people solving sees a player. */
+export function mixtureOf({ rating }: Rating): Mixture {
+	const { beginner, regular, expert } = SKILLED;
+	const low = within(0, (rating - beginner) / (regular - beginner), 1);
+	const high = within(0, (rating - regular) / (expert - regular), 1);
+	return { beginner: 1 - low, regular: low - high, expert: high };
+}
+
+/** Least and greatest difficulty wished for at a level, an octave of effort and a little around it; neighbours overlap. */
 export type Bands = Readonly<Record<Level, readonly [least: number, most: number]>>;
-export const DEFAULT_BANDS: Bands = { star: [0, 38], sun: [32, 68], moon: [62, 100] };
+export const DEFAULT_BANDS: Bands = { star: [12, 42], sun: [38, 62], moon: [58, 84] };
 const LEVELS: readonly Level[] = ['star', 'sun', 'moon'];
 
 /** Below the person's own rating by this, about two of three are solved at the first try. */
@@ -88,20 +100,22 @@ const SPREAD = 80;
 export interface PracticeChoice {
 	readonly level: Level;
 	readonly difficulty: number;
+	/** For whom it is to be so difficult. */
+	readonly mixture: Mixture;
 }
 
 /** `random` gives 0 up to 1. A chosen level stays; else the rating picks among those whose band holds the target. */
 export function nextPractice(
-	{ rating }: Rating,
+	own: Rating,
 	random: () => number,
 	level: Level | null = null,
 	bands: Bands = DEFAULT_BANDS
 ): PracticeChoice {
-	const target = difficultyFor(rating - EASE + (2 * random() - 1) * SPREAD);
+	const target = difficultyFor(own.rating - EASE + (2 * random() - 1) * SPREAD);
 	const distance = (name: Level) => Math.max(bands[name][0] - target, target - bands[name][1], 0);
 	const nearest = Math.min(...LEVELS.map(distance));
 	const fits = LEVELS.filter((name) => distance(name) === nearest);
 	const chosen = level ?? fits[Math.floor(random() * fits.length)] ?? fits[0] ?? 'star';
 	const [least, most] = bands[chosen];
-	return { level: chosen, difficulty: Math.round(within(least, target, most)) };
+	return { level: chosen, difficulty: Math.round(within(least, target, most)), mixture: mixtureOf(own) };
 }

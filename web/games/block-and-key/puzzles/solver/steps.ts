@@ -45,7 +45,8 @@ export function stepsOf(seen: readonly Seen[], { skills }: SolverModel): Step[] 
 	return inOrder.slice(0, last < 0 ? undefined : last + 1).map(({ each }) => stepOf(each));
 }
 
-function stepOf({ place, held, looksPossible }: Seen): Step {
+/** Why nothing can be done in a place, or that the answer is there. */
+export function stepOf({ place, held, looksPossible }: Seen): Step {
 	const { key, spot, missing, wrong } = place;
 	let code: StepCode = looksPossible ? 'air' : 'no-outline';
 	let taken: { block: number; cells: Cell[] } | undefined;
