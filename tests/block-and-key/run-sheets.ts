@@ -55,7 +55,9 @@ function drawn(puzzle: Puzzle): Drawn {
 	const named = Object.entries(features).filter(([, value]) => value !== 0 && value !== false);
 	return {
 		title: `${id}: effort ${effort.toFixed(1)}, judge ${judgeEffort(position, supply, keys)?.effort.toFixed(1)}`,
-		note: named.map(([name, value]) => (value === true ? name : `${name.replace('Decoys', '')} ${String(value)}`)).join(', '),
+		note: named
+			.map(([name, value]) => (value === true ? name : `${name.replace('Decoys', '')} ${String(value)}`))
+			.join(', '),
 		position,
 		supply,
 		keys,

@@ -1,4 +1,4 @@
-// Proves a sample of the daily table with the slow reference: `npm run proof -- verify-reference [60]`. Each puzzle is reachable in the
+// Proves a sample of the daily table with the slow reference: `npm run proof -- verify-reference [200]`. Each puzzle is reachable in the
 // listed order and has the one solution that the engine finds. The tests prove a smaller sample.
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
@@ -7,7 +7,7 @@ import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { explain, solve } from '../reference/index.ts';
 
-const sample = Number(process.argv[2] ?? 60);
+const sample = Number(process.argv[2] ?? 200);
 const dates = [...quarters().values()].flat();
 const engine = await startEngine();
 const start = performance.now();
