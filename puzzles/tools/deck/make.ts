@@ -116,7 +116,7 @@ function makeKeys(random: Random, parameters: DeckParameters): KeyCard[] {
 export function makeDeck(parameters: DeckParameters = PARAMETERS): Deck {
 	return parseDeck({
 		id: 'keystone-1',
-		note: "Our own data, not the publisher's: the rulebooks show floor, shapes and cards only as pictures. Made by puzzles/tools/deck.ts.",
+		note: "Our own data, not the publisher's. Made by puzzles/tools/deck.ts.",
 		floor: { width: 8, depth: 8, height: HEIGHT },
 		core: { 1: [3, 3], 2: [2, 4], 3: [2, 3], 4: [3, 3] },
 		colours: COLOURS,

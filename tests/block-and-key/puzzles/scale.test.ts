@@ -7,9 +7,8 @@ import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { readingOf, type Reading } from '../../../web/games/block-and-key/puzzles/reading.ts';
 import { difficultyOfEffort, effortFor, EVERYBODY } from '../../../web/games/block-and-key/puzzles/scale.ts';
 import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
-import { sentencesOf } from '../../../web/lib/puzzle/why.ts';
+import { loadWhy, sentencesOf } from '../../../web/lib/puzzle/why.ts';
 import { LANGUAGES } from '../../../web/lib/text/languages.ts';
-import { loadMoreText } from '../../../web/lib/text/load-more.ts';
 import { startEngine } from './examples.ts';
 
 const dates = [...quarters().values()].flat();
@@ -65,7 +64,7 @@ describe('words', () => {
 		bridge: true
 	};
 	test('in English', async () => {
-		expect(sentencesOf(reading, await loadMoreText('why', 'en'), 'en')).toEqual([
+		expect(sentencesOf(reading, await loadWhy('why', 'en'), 'en')).toEqual([
 			'3 places look right.',
 			'Of the others, one is a ledge and 2 are not taller.',
 			'One looked even better.',
@@ -75,7 +74,7 @@ describe('words', () => {
 		]);
 	});
 	test.each(LANGUAGES)('are whole sentences for every reading (%s)', async (language) => {
-		const text = await loadMoreText('why', language);
+		const text = await loadWhy('why', language);
 		for (const places of [1, 2, 5])
 			for (const adds of [1, 3])
 				for (const hides of [0, 1, adds]) {

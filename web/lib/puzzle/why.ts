@@ -1,11 +1,20 @@
 // Why a puzzle is as hard as it is, in a few short sentences. Worked out on the page, once the puzzle is solved.
-import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { readingOf, type Reading } from '../../games/block-and-key/puzzles/reading.ts';
+import { pageEngine } from '$lib/engine/puzzle-engine.ts';
 import { SHAPES } from '$lib/engine/shapes.ts';
+import { areaLoader } from '$lib/text/areas.ts';
 import type { WhyText } from '$lib/text/en/why.ts';
 import { LOCALES, type Language } from '$lib/text/languages.ts';
-import { loadMoreText } from '$lib/text/load-more.ts';
+
+/** Of its own: no page that has nothing to explain carries its names. */
+export const loadWhy = areaLoader<{ why: WhyText }>({
+	why: {
+		en: () => import('$lib/text/en/why.ts'),
+		de: () => import('$lib/text/de/why.ts'),
+		fr: () => import('$lib/text/fr/why.ts')
+	}
+});
 
 export function sentencesOf(reading: Reading, text: WhyText, language: Language): string[] {
 	const { places, failures, better, adds, hides, tucked, unseenSupport, bridge } = reading;
@@ -22,7 +31,7 @@ export function sentencesOf(reading: Reading, text: WhyText, language: Language)
 }
 
 /** Empty for a puzzle of which nothing can be said. */
-export async function whyOf(engine: PuzzleEngine, puzzle: Puzzle, language: Language): Promise<string[]> {
-	const reading = readingOf(engine, SHAPES, puzzle);
-	return reading ? sentencesOf(reading, await loadMoreText('why', language), language) : [];
+export async function whyOf(puzzle: Puzzle, language: Language): Promise<string[]> {
+	const reading = readingOf(await pageEngine(), SHAPES, puzzle);
+	return reading ? sentencesOf(reading, await loadWhy('why', language), language) : [];
 }

@@ -11,7 +11,6 @@ import type { ReportText } from '$lib/games/block-and-key/text/en/report.ts';
 import type { RunText } from '$lib/games/block-and-key/text/en/run.ts';
 import type { SetsText } from './en/sets.ts';
 import type { Settings } from './en/settings.ts';
-import type { WhyText } from './en/why.ts';
 import type { You } from './en/you.ts';
 import { areaLoader } from './areas.ts';
 
@@ -29,7 +28,6 @@ interface Areas {
 	report: ReportText;
 	learn: LearnText;
 	first: FirstText;
-	why: WhyText;
 }
 
 /** An area of the other pages. */
@@ -98,10 +96,5 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/first.ts'),
 		de: () => import('./de/first.ts'),
 		fr: () => import('./fr/first.ts')
-	},
-	why: {
-		en: () => import('./en/why.ts'),
-		de: () => import('./de/why.ts'),
-		fr: () => import('./fr/why.ts')
 	}
 });
