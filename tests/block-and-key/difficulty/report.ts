@@ -51,6 +51,13 @@ function levels(facts: readonly Fact[]): string {
 	);
 }
 
+/** The same promises measured in the same way on the same days of the first table, which had been made by another measure. */
+const FIRST_TABLE = [
+	...['4 %', '7 %', '0.05', '0.04', '0.09', '0.10', '0.27', '0.25', '0.97'],
+	...['83 %', '55 %', '59 %', '3.0', '1.0', '0.0', '31 %', '16 %', '4 %', '9 %', '10 %'],
+	...['33 %', '55 %', '5 %', '15 %', '14 %']
+];
+
 /** Correlations and medians as numbers, all others as shares. */
 function valueOf({ what, measured }: Promised): string {
 	if (what.endsWith('Spearman')) return two(measured);
@@ -59,10 +66,11 @@ function valueOf({ what, measured }: Promised): string {
 
 function promised(facts: readonly Fact[]): string {
 	return table(
-		['promise', 'level', 'measured', 'limit', ''],
-		promises(facts).map((each) => [
+		['promise', 'level', 'first table', 'measured', 'limit', ''],
+		promises(facts).map((each, k) => [
 			each.what,
 			each.level ? NAMES[each.level] : 'all',
+			FIRST_TABLE[k] ?? '',
 			valueOf(each),
 			each.limit,
 			each.holds ? 'kept' : '**not kept**'
@@ -124,6 +132,8 @@ ${weekdays(facts)}
 ${levels(facts)}
 
 ## What is promised of the levels
+
+The column _first table_ says how it was with the dailies that these replace, on the same days.
 
 ${promised(facts)}
 

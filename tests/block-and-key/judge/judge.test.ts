@@ -6,13 +6,21 @@ import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
 import { boxOf, supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { startEngine } from '../puzzles/examples.ts';
+import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
+import { spearman } from '../difficulty/statistics.ts';
 import { judgeEffort } from './index.ts';
 
 const DAYS = 12;
 const dates = [...quarters().values()].flat();
-const sample = Array.from({ length: DAYS }, (_, k) => dates[Math.floor((k * dates.length) / DAYS)]!)
-	.flatMap((date) => storedDailies(date)!)
-	.map(({ id, position, supply, keys }) => ({ id, position, keys, supply: supplyOf(deck, supply) }));
+const puzzles = Array.from({ length: DAYS }, (_, k) => dates[Math.floor((k * dates.length) / DAYS)]!).flatMap(
+	(date) => storedDailies(date)!
+);
+const sample = puzzles.map(({ id, position, supply, keys }) => ({
+	id,
+	position,
+	keys,
+	supply: supplyOf(deck, supply)
+}));
 
 let engine: Engine;
 beforeAll(async () => {
@@ -26,6 +34,12 @@ test('the answer is the one that the engine finds', () => {
 		const cells = judgeEffort(position, supply, keys)?.cells;
 		expect(cells?.map(String).sort(), id).toEqual(solution?.cells.map(String).sort());
 	}
+});
+
+test('agrees with the model of the site in order, the levels mixed', () => {
+	const judged = sample.map(({ position, supply, keys }) => judgeEffort(position, supply, keys)!.effort);
+	const modelled = puzzles.map((puzzle) => solve(engine, deck, puzzle).effort);
+	expect(spearman(judged, modelled)).toBeGreaterThanOrEqual(0.85);
 });
 
 test('without the Block of the answer there is none', () => {
