@@ -88,7 +88,8 @@ export default [
 	{
 		name: 'sheets',
 		usage: '[folder] [--seed text] [--count 20]',
-		shows: 'twenty dailies of each level drawn on one sheet, to be looked at',
+		shows:
+			'twenty dailies of each level and twenty made puzzles of each other kind on sheets, to be looked at',
 		needs: { minutes: 1, browser: true },
 		run: program('tests/block-and-key/run-sheets.ts')
 	},

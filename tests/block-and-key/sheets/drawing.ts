@@ -33,12 +33,13 @@ export function sheetOf(puzzles: readonly Drawn[]): string {
 }
 
 function tile({ title, note, position, supply, keys, answer }: Drawn): string {
+	const keySide = keys.length > 2 ? 10 : 15;
 	return [
 		`<text x="8" y="14" font-weight="bold" fill="${INK}">${title}</text>`,
 		`<text x="8" y="27" fill="${INK}">${note}</text>`,
 		at(8, 34, flatView(position, answer)),
 		at(212, 34, plan(position, answer)),
-		...keys.map((key, k) => at(290, 34 + k * 66, squaresAt(key.squares, 15))),
+		...keys.map((key, k) => at(290, 34 + k * keySide * 4.5, squaresAt(key.squares, keySide))),
 		...supply.map(({ shape, colour }, k) => at(8 + k * 44, 176, block(shape, colour)))
 	].join('');
 }
