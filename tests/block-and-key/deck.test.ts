@@ -6,6 +6,7 @@ import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { DeckError, FAULT_CODES, parseDeck } from '../../puzzles/schema/deck.ts';
 import { makeDeck, PARAMETERS } from '../../puzzles/tools/deck/make.ts';
 import { checkPublished, PUBLISHED_CODES } from '../../puzzles/tools/deck/published.ts';
+import { SHAPES } from '../../web/lib/engine/shapes.ts';
 import { cells, key, moveKey, UNPLAYABLE, UNPUBLISHED, type Loose } from './broken-decks.ts';
 
 const COLOURS = ['w', 'b', 'g', 'a'];
@@ -63,6 +64,7 @@ describe('the stored deck', () => {
 			table
 		);
 	});
+	test('the pages know the same shapes', () => expect(SHAPES).toEqual(deck.shapes));
 	test('8 Stars, 24 Suns, 16 Moons with permanent ids', () => {
 		const ids = (name: string, n: number) =>
 			Array.from({ length: n }, (_, k) => `${name}-${k < 9 ? '0' : ''}${k + 1}`);

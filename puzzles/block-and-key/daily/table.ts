@@ -48,7 +48,7 @@ export const FLOOR = { width: 8, depth: 8 } as const;
 const CORE = { x: 3, y: 3, height: 2 } as const;
 
 /** Each digit triple is a cell x, y, z. */
-const SHAPES: readonly (readonly [id: string, cells: string])[] = [
+export const SHAPES: readonly (readonly [id: string, cells: string])[] = [
 	['I2', '000 100'],
 	['I3', '000 100 200'],
 	['V3', '000 100 010'],

@@ -1,5 +1,10 @@
-// The shapes of the deck alone: the first visit must not carry the checks of its cards.
-import { shapes as listed } from '../../../puzzles/block-and-key/deck.json';
-import type { Shape } from '../../../engine-wasm/host/vocabulary.ts';
+// The shapes as the table of dailies writes them: a first visit has them already, and the deck would bring its cards along. A test holds
+// both together.
+import { SHAPES as written } from '../../../puzzles/block-and-key/daily/table.ts';
+import type { Cell, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 
-export const SHAPES = listed as unknown as Readonly<Record<string, Shape>>;
+const cellOf = (digits: string) => [...digits].map(Number) as unknown as Cell;
+
+export const SHAPES: Readonly<Record<string, Shape>> = Object.fromEntries(
+	written.map(([id, cells]) => [id, cells.split(' ').sort().map(cellOf)])
+);
