@@ -32,8 +32,8 @@ export interface PuzzleWish {
 	readonly theme: Theme | null;
 	/** Wished for; the nearest of a few is taken. */
 	readonly difficulty: number;
-	/** For whom it is to be so difficult. */
-	readonly mixture: Mixture;
+	/** For whom it is to be so difficult; everybody if it is left out. */
+	readonly mixture?: Mixture;
 }
 
 /** Of a puzzle that somebody made. */
@@ -61,7 +61,7 @@ export function puzzleHandlers(engine: Engine) {
 	return {
 		/** Null when nothing was found, which is very unlikely. */
 		makePuzzle(asked: PuzzleWish): Puzzle | null {
-			const { seed, kind = 'one-block', level, theme, difficulty, mixture } = asked;
+			const { seed, kind = 'one-block', level, theme, difficulty, mixture = EVERYBODY } = asked;
 			const random = randomFrom(seed);
 			if (kind !== 'one-block') {
 				const draft = makeKind(engine, deck, random, kind, level, TEMPLES);
@@ -70,8 +70,8 @@ export function puzzleHandlers(engine: Engine) {
 			const wish = { id: '', level, temples: TEMPLES, ...(theme && { theme }) };
 			let best: Puzzle | null = null;
 			for (let made = 0; made < CANDIDATES; made++) {
-				const made = makePuzzle(engine, deck, random, wish);
-				const puzzle = made && { ...made, difficulty: difficultyOf(engine, made, mixture) };
+				const found = makePuzzle(engine, deck, random, wish);
+				const puzzle = found && { ...found, difficulty: difficultyOf(engine, found, mixture) };
 				if (puzzle && (!best || off(puzzle, difficulty) < off(best, difficulty))) best = puzzle;
 				if (best && off(best, difficulty) <= NEAR) break;
 			}

@@ -29,13 +29,13 @@ export interface Reading {
 	readonly bridge: boolean;
 }
 
-/** Null for a puzzle that no Block alone solves, or that is not looked at from the south. Leaves the engine set to the puzzle. */
+/** Null for a puzzle of another kind, or that no Block alone solves, or that is not looked at from the south. Leaves the engine set to the puzzle. */
 export function readingOf(
 	engine: PuzzleEngine,
 	shapes: Readonly<Record<string, Shape>>,
-	{ position, seat, keys, supply }: Puzzle
+	{ position, seat, keys, supply, kind = 'one-block' }: Puzzle
 ): Reading | null {
-	if (seat !== 'S') return null;
+	if (seat !== 'S' || kind !== 'one-block') return null;
 	engine.setPosition(position, seat);
 	const survey = new Survey(new Ground(engine, position), keys, SOLVER);
 	const seen = survey.seen(supplyOf({ shapes }, supply));
