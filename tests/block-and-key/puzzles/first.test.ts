@@ -9,10 +9,13 @@ import { judge, type Verdict } from '../../../web/games/block-and-key/puzzles/ju
 import { themesOf } from '../../../web/games/block-and-key/puzzles/themes.ts';
 import deFirst from '../../../web/lib/text/de/first.ts';
 import de from '../../../web/lib/text/de/puzzle.ts';
+import deLater from '../../../web/lib/text/de/puzzle-later.ts';
 import enFirst from '../../../web/lib/text/en/first.ts';
 import en from '../../../web/lib/text/en/puzzle.ts';
+import enLater from '../../../web/lib/text/en/puzzle-later.ts';
 import frFirst from '../../../web/lib/text/fr/first.ts';
 import fr from '../../../web/lib/text/fr/puzzle.ts';
+import frLater from '../../../web/lib/text/fr/puzzle-later.ts';
 import { explain, solve } from '../reference/index.ts';
 import { startEngine } from './examples.ts';
 
@@ -51,10 +54,10 @@ describe('the first puzzle', () => {
 	});
 
 	it.each([
-		['en', enFirst, en],
-		['de', deFirst, de],
-		['fr', frFirst, fr]
-	])('is taught in at most 15 words a step (%s)', (_, first, { turns, reasons }) => {
+		['en', enFirst, en, enLater],
+		['de', deFirst, de, deLater],
+		['fr', frFirst, fr, frLater]
+	])('is taught in at most 15 words a step (%s)', (_, first, { turns }, { reasons }) => {
 		const steps = [
 			[first.choose, first.chooseText],
 			[first.wrong, first.wrongText],

@@ -23,15 +23,18 @@ import {
 	moveTo,
 	poseOf,
 	restingCells,
-	startSquare,
+	startHeld,
 	stepTo,
 	turnPose,
 	type Held,
-	type Pose
+	type Pose,
+	type WorthOf
 } from '../../../web/games/block-and-key/placing.ts';
 import { Stacks } from '../../../web/games/block-and-key/puzzles/stacks.ts';
 import { fromSeat, toSeat } from '../../../web/games/block-and-key/seats.ts';
 import { bestTry, judge } from '../../../web/games/block-and-key/judging.ts';
+import { drawnTo } from '../../../web/games/block-and-key/magnet.ts';
+import { choose, emptyHand, heldIn } from '../../../web/lib/boards/placing/hand.ts';
 import { Trial } from '../../../web/games/block-and-key/trial.ts';
 
 const shapes = deckShapes as unknown as Record<string, Shape>;
@@ -191,12 +194,48 @@ describe('resting', () => {
 		}
 	});
 
-	test('starts on the last spot, else on the legal one nearest to the middle, else in the middle', () => {
+	test('starts in the nearest place allowed, rather in sight, turned only where it must be', () => {
 		const pose = poseOf(shapes.I2 as Shape);
 		const flat = () => 0;
-		expect(startSquare(pose, FLOOR, flat, () => false, [7, 1])).toEqual([7, 1]);
-		expect(startSquare(pose, FLOOR, flat, ([cell]) => cell?.[0] === 6, null)).toEqual([6, 3]);
-		expect(startSquare(pose, FLOOR, flat, () => false, null)).toEqual([3, 3]);
+		const start = (worthOf: WorthOf, last: readonly [number, number] | null) =>
+			startHeld(pose, FLOOR, flat, worthOf, 'S', last);
+		expect(start(() => 2, [6, 1])).toEqual({ pose, square: [6, 1] });
+		expect(start(([cell]) => (cell?.[0] === 6 ? 2 : 0), null).square).toEqual([6, 3]);
+		expect(start(([cell]) => (cell?.[0] === 6 ? 2 : 0), [1, 1]).square).toEqual([6, 1]);
+		// Hidden where it is near, in sight farther away.
+		expect(start(([cell]) => (cell?.[1] === 3 ? 1 : cell?.[1] === 0 ? 2 : 0), null).square[1]).toBe(0);
+		const upright = start((cells) => (cells[1]?.[2] === 1 ? 2 : 0), [2, 2]);
+		expect(upright.pose).not.toEqual(pose);
+		expect(upright.square).toEqual([2, 2]);
+		expect(start(() => 0, null)).toEqual({ pose, square: [3, 3] });
+		expect(start(() => 0, [6, 1])).toEqual({ pose, square: [6, 1] });
+	});
+
+	test('drawn by a finger it stands where that points, or beside it where it may', () => {
+		const held: Held = { pose: poseOf(shapes.I2 as Shape), square: [0, 0] };
+		const to = (square: readonly [number, number], worthOf: WorthOf) =>
+			drawnTo(held, square, FLOOR, () => 0, worthOf).square;
+		expect(to([4, 4], () => 1)).toEqual([4, 4]);
+		expect(to([4, 4], ([cell]) => (cell?.[1] === 5 ? 1 : 0))).toEqual([4, 5]);
+		expect(to([4, 4], ([cell]) => (cell?.[1] === 6 ? 1 : 0))).toEqual([4, 4]);
+	});
+
+	test('no first pick starts where it may not stand, as long as the Block fits anywhere', () => {
+		for (let day = 1; day <= 4; day++)
+			for (const puzzle of dailies(`2026-11-${String(7 * day).padStart(2, '0')}`)) {
+				const trial = new Trial(engine, puzzle, shapes);
+				const ground = {
+					floor: FLOOR,
+					seat: puzzle.seat,
+					heightAt: trial.heightAt,
+					worthOf: trial.worthOf
+				};
+				for (const [block] of trial.supply.entries()) {
+					const held = heldIn(choose(emptyHand(trial.supply), block, ground))!;
+					const cells = restingCells(held, FLOOR, trial.heightAt);
+					expect(trial.isLegal(cells)).toBe(trial.placements(block).length > 0);
+				}
+			}
 	});
 });
 

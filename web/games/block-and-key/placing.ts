@@ -47,6 +47,18 @@ function turned([r, a, u]: Cell, turn: Turn, way: Way): Cell {
 	return turn === 'tip' ? [r, way * u, -way * a] : [way * u, a, -way * r];
 }
 
+/** Every way in which it can lie, the present one first, then by the number of turns. */
+function* turnsOf(pose: Pose, seat: Seat): Generator<Pose> {
+	const known = new Map([[String(pose), pose]]);
+	for (const next of known.values()) {
+		yield next;
+		for (const turn of TURNS) {
+			const other = turnPose(next, turn, 1, seat);
+			if (!known.has(String(other))) known.set(String(other), other);
+		}
+	}
+}
+
 /** The square nearest to the wished one on which the whole Block stays inside the grid. */
 export function gripSquare({ pose, square }: Held, floor: Floor): Column {
 	return [within(pose, 0, square[0], floor.width), within(pose, 1, square[1], floor.depth)];
@@ -85,33 +97,55 @@ export function gripCell(held: Held, floor: Floor, cells: readonly Cell[]): Cell
 	return [x, y, lift];
 }
 
-/** Where a Block appears: on the last spot, else on the legal one nearest to the middle, else in the middle. */
-export function startSquare(
+/** What a place is worth to someone who looks for one: not allowed, allowed but hidden, allowed and in sight. */
+export type Worth = 0 | 1 | 2;
+export type WorthOf = (cells: readonly Cell[]) => Worth;
+
+const distanceTo =
+	([x, y]: Column) =>
+	([a, b]: Column): number =>
+		(a - x) ** 2 + (b - y) ** 2;
+
+/** The squares nearest to one, itself first; `reach` in squares to each side. */
+export function squaresAround(centre: Column, floor: Floor, reach: number): Column[] {
+	const distance = distanceTo(centre);
+	const squares: Column[] = [];
+	for (let y = 0; y < floor.depth; y++)
+		for (let x = 0; x < floor.width; x++)
+			if (Math.abs(x - centre[0]) <= reach && Math.abs(y - centre[1]) <= reach) squares.push([x, y]);
+	return squares.sort((a, b) => distance(a) - distance(b));
+}
+
+/**
+ * Where a Block appears: at the allowed place nearest to the last spot, else to the middle, rather in sight than hidden. As it is
+ * turned, else in the fewest turns after which it may stand anywhere.
+ */
+export function startHeld(
 	pose: Pose,
 	floor: Floor,
 	heightAt: HeightAt,
-	isLegal: (cells: readonly Cell[]) => boolean,
+	worthOf: WorthOf,
+	seat: Seat,
 	last: Column | null
-): Column {
-	if (last) return last;
-	const middle: Column = [(floor.width - 1) / 2, (floor.depth - 1) / 2];
-	const squares: Column[] = [];
-	for (let y = 0; y < floor.depth; y++) for (let x = 0; x < floor.width; x++) squares.push([x, y]);
-	const distance = ([x, y]: Column) => (x - middle[0]) ** 2 + (y - middle[1]) ** 2;
-	squares.sort((a, b) => distance(a) - distance(b));
-	const fits = squares.find((square) => {
-		const held = { pose, square };
-		const [x, y] = gripSquare(held, floor);
-		return x === square[0] && y === square[1] && isLegal(restingCells(held, floor, heightAt));
-	});
-	return fits ?? (squares[0] as Column);
+): Held {
+	const centre: Column = last ?? [(floor.width - 1) / 2, (floor.depth - 1) / 2];
+	const squares = squaresAround(centre, floor, Math.max(floor.width, floor.depth));
+	for (const next of turnsOf(pose, seat)) {
+		const places = squares
+			.map((square): Held => ({ pose: next, square }))
+			.filter((held) => String(gripSquare(held, floor)) === String(held.square));
+		const worths = places.map((held) => worthOf(restingCells(held, floor, heightAt)));
+		const best = Math.max(0, ...worths);
+		const found = best > 0 ? places[worths.indexOf(best as Worth)] : undefined;
+		if (found) return found;
+	}
+	return { pose, square: last ?? (squares[0] as Column) };
 }
 
 /** The pose and square whose resting cells are these; the pose is a turn of `pose`, so its grip stays the same cell. */
 export function heldOn(pose: Pose, cells: readonly Cell[], seat: Seat): Held | null {
 	const wanted = sortCells(cells);
-	const known = new Map([[String(pose), pose]]);
-	for (const next of known.values()) {
+	for (const next of turnsOf(pose, seat)) {
 		const first = next[0] as Cell;
 		const at = wanted[0] as Cell;
 		const shift = [at[0] - first[0], at[1] - first[1], at[2] - first[2]] as const;
@@ -119,10 +153,6 @@ export function heldOn(pose: Pose, cells: readonly Cell[], seat: Seat): Held | n
 			([0, 1, 2] as const).every((axis) => cell[axis] + shift[axis] === wanted[k]?.[axis])
 		);
 		if (same) return { pose: next, square: [shift[0], shift[1]] };
-		for (const turn of TURNS) {
-			const other = turnPose(next, turn, 1, seat);
-			if (!known.has(String(other))) known.set(String(other), other);
-		}
 	}
 	return null;
 }

@@ -5,6 +5,7 @@ import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { flatView, viewWith, type FlatView } from './flatview.ts';
 import { Stacks } from './puzzles/stacks.ts';
 import { hanging, reasonsOf, topOf, type Reason } from './reasons.ts';
+import type { Worth } from './placing.ts';
 import { seenAt } from './seats.ts';
 
 export interface Look {
@@ -52,20 +53,26 @@ export class Trial {
 
 	heightAt = (x: number, y: number): number => this.stacks.height(x, y);
 
+	/** Seen counts if no less than half of it is. */
+	worthOf = (cells: readonly Cell[]): Worth => {
+		if (!this.isLegal(cells)) return 0;
+		const { position, seat } = this.puzzle;
+		const view = viewWith(this.view, this.owner, 'w', cells, seat, position.floor);
+		return 2 * this.#seenIn(view) >= this.#facesOf(cells) ? 2 : 1;
+	};
+
 	isLegal = (cells: readonly Cell[]): boolean => this.#ready().explain(cells).length === 0;
 
 	look(block: number, cells: readonly Cell[]): Look {
-		const { position, seat } = this.puzzle;
 		const reasons = reasonsOf(this.#ready().explain(cells), cells, this.stacks);
 		const view = this.viewWith(block, cells);
-		const towards = cells.map((cell) => seenAt(cell, seat, position.floor).slice(0, 2).join());
 		return {
 			cells,
 			legal: reasons.length === 0,
 			reasons,
 			view,
-			seen: view.flat().filter((face) => face?.owner === this.owner).length,
-			faces: new Set(towards).size,
+			seen: this.#seenIn(view),
+			faces: this.#facesOf(cells),
 			bridge: hanging(cells, this.stacks).length > 0,
 			top: topOf(cells)
 		};
@@ -94,6 +101,16 @@ export class Trial {
 	viewWith(block: number, cells: readonly Cell[]): FlatView {
 		const { position, seat } = this.puzzle;
 		return viewWith(this.view, this.owner, this.#block(block).colour, cells, seat, position.floor);
+	}
+
+	#seenIn(view: FlatView): number {
+		return view.flat().filter((face) => face?.owner === this.owner).length;
+	}
+
+	/** Turned to the seat, behind something or not. */
+	#facesOf(cells: readonly Cell[]): number {
+		const { position, seat } = this.puzzle;
+		return new Set(cells.map((cell) => seenAt(cell, seat, position.floor).slice(0, 2).join())).size;
 	}
 
 	#block(index: number): SupplyBlock {

@@ -7,14 +7,16 @@ interface GestureHooks {
 	onGhost(px: number, py: number): boolean;
 	tap(px: number, py: number): void;
 	drag(px: number, py: number): void;
+	/** The drag has ended here. */
+	drop(px: number, py: number): void;
 	orbit(dx: number, dy: number): void;
 	/** 1 clockwise on the screen, -1 the other way. */
 	twist(quarterTurns: 1 | -1): void;
 }
 
 /** A finger hides what it points at: the dragged Block is shown this far above it. */
-const FINGER_OFFSET = 48;
-const SLOP = 8;
+export const FINGER_OFFSET = 48;
+export const SLOP = 8;
 const TAP_TIME = 600;
 /** Degrees beyond the last quarter turn that count as the next: more than half of one, so that it never flutters. */
 const TWIST = 50;
@@ -93,6 +95,10 @@ export function attachGestures(element: HTMLElement, hooks: GestureHooks): () =>
 		if (!fingers.delete(event.pointerId)) return;
 		if (event.type === 'pointerup' && mode === 'pressed' && event.timeStamp - start.time < TAP_TIME) {
 			hooks.tap(start.x, start.y);
+		}
+		if (event.type === 'pointerup' && mode === 'drag') {
+			const { x, y } = place(event);
+			hooks.drop(x, y);
 		}
 		mode = fingers.size === 0 ? 'idle' : 'ignored';
 	}

@@ -24,7 +24,7 @@ export function ghostGeometry(
 	ghost: Ghost,
 	held: readonly Cell[],
 	palette: Palette
-): { body: BufferGeometry; lines: BufferGeometry } {
+): { body: BufferGeometry; lines: BufferGeometry; hidden: BufferGeometry } {
 	const surface = emptySurface();
 	addBlock(view, held, () => surface);
 	const isWhole = ghost.legal && !ghost.pale;
@@ -38,7 +38,20 @@ export function ghostGeometry(
 		}
 	}
 	if (!ghost.pale) addGrip(view, bars, ghost.grip, held, colour, rgb(palette.dotRim));
-	return { body: surfaceGeometry(surface), lines: barGeometry(bars) };
+	return {
+		body: surfaceGeometry(surface),
+		lines: barGeometry(bars),
+		hidden: xray(view, held, colour, palette)
+	};
+}
+
+/** Its edges as they are seen through what stands before it: dashes on a light band. */
+function xray(view: View, held: readonly Cell[], colour: Rgb, palette: Palette): BufferGeometry {
+	const bars = emptyBars();
+	const edges = edgesOf(held);
+	for (const edge of edges) addBar(view, bars, edge, 1.9 * STRONG_LINE, rgb(palette.dotRim), 4);
+	for (const edge of edges) for (const part of dashes(edge)) addBar(view, bars, part, STRONG_LINE, colour, 4);
+	return barGeometry(bars);
 }
 
 /** On top of the cell by which it is held, or before it where another lies above. */

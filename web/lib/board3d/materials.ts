@@ -1,5 +1,5 @@
 // What the things on the board are made of, in the colours, patterns and letters of the present look.
-import { MeshBasicMaterial, MeshLambertMaterial, type CanvasTexture } from 'three';
+import { GreaterDepth, MeshBasicMaterial, MeshLambertMaterial, type CanvasTexture } from 'three';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Palette } from './palette.ts';
 import { coreTopTexture, floorTexture, tileTexture } from './textures.ts';
@@ -24,6 +24,13 @@ export class Materials {
 	readonly lines = new MeshBasicMaterial({ vertexColors: true });
 	/** Seen through whatever stands before it. */
 	readonly through = new MeshBasicMaterial({ vertexColors: true, depthTest: false, transparent: true });
+	/** Only what lies behind something else. */
+	readonly behind = new MeshBasicMaterial({
+		vertexColors: true,
+		depthFunc: GreaterDepth,
+		depthWrite: false,
+		transparent: true
+	});
 	readonly depthOnly = new MeshBasicMaterial({ colorWrite: false, transparent: true, ...NEARER });
 
 	/** Colours, patterns and letters of everything but the floor's top. */
@@ -56,6 +63,7 @@ export class Materials {
 			this.rod,
 			this.lines,
 			this.through,
+			this.behind,
 			this.depthOnly
 		]) {
 			material.dispose();

@@ -17,6 +17,8 @@ export interface BoardProps
 	/** Letters on all faces, or none. */
 	letters: Readonly<Record<Colour, string>> | null;
 	strongPatterns: boolean;
+	/** Numbers on the stacks. */
+	heights?: boolean;
 	/** Without labels and rod, for small pictures inside a text; the page can still be scrolled over it. */
 	plain?: boolean;
 	/** A tap on a floor square or on a stack. */

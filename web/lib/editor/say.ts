@@ -2,7 +2,7 @@
 import { cornersOf } from '$lib/boards/names.ts';
 import { sayCount } from '$lib/puzzle/counts.ts';
 import type { Said } from '$lib/puzzle/notes.ts';
-import { sayNote } from '$lib/puzzle/notes.ts';
+import { sayLook, sayNote } from '$lib/puzzle/notes.ts';
 import type { Common } from '$lib/text/en/common.ts';
 import type { EditorText } from '$lib/text/en/editor.ts';
 import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
@@ -33,7 +33,9 @@ export function sayEditor(editor: Editor, text: EditorText, puzzle: FullPuzzleTe
 	switch (note?.kind) {
 		case undefined: {
 			const { board } = editor;
-			const said = sayNote(board, puzzle, null);
+			const { note: held } = board;
+			const said =
+				held.kind === 'held' ? sayLook(held.look, puzzle, puzzle.reasons) : sayNote(board, puzzle, null);
 			// Squares of a key are only spoken of when there is one.
 			const { verdict } = board;
 			return verdict && verdict.fits.length > 0

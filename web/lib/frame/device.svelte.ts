@@ -45,7 +45,8 @@ export const device = {
 	},
 	/** Only to be asked while the page has nothing else to do: the first answer takes the browser a while. */
 	async canDraw(): Promise<boolean> {
-		if (settings.board !== 'auto') return onThePage('any');
+		const { draws, drawsByHardware } = await import('./draws.ts');
+		if (settings.board !== 'auto') return draws('any');
 		if (media.drawing === 'unknown') media.drawing = (await drawsByHardware()) ? 'fast' : 'slow';
 		return media.drawing === 'fast';
 	},
@@ -56,15 +57,3 @@ export const device = {
 		return settings.motion !== 'reduced' && !media.still;
 	}
 };
-
-const onThePage = async (wish: 'hardware' | 'any'): Promise<boolean> =>
-	(await import('./webgl.ts')).hasWebGl(document.createElement('canvas'), wish);
-
-function drawsByHardware(): Promise<boolean> {
-	if (typeof OffscreenCanvas === 'undefined') return onThePage('hardware');
-	const worker = new Worker(new URL('./drawing.ts', import.meta.url), { type: 'module' });
-	return new Promise<boolean>((answered) => {
-		worker.onmessage = ({ data }) => answered(data === true);
-		worker.onerror = () => answered(false);
-	}).finally(() => worker.terminate());
-}

@@ -31,6 +31,8 @@ class Settings {
 	letters = $state<Letters>('card');
 	/** 3D falls back to 2D by itself where it cannot be drawn. */
 	board = $state<BoardKind>('auto');
+	/** Numbers on the stacks of the 3D board. */
+	heights = $state(true);
 	/** What matches the key is shown while a Block is tried; it marks the result. */
 	matches = $state(false);
 	coach = $state<CoachLevel>('warn');
@@ -59,6 +61,7 @@ class Settings {
 		this.letters = stored.letters === true ? 'everywhere' : oneOf(LETTERS, stored.letters);
 		this.board = oneOf(BOARDS, stored.board);
 		this.coach = COACH_LEVELS.find((level) => level === stored.coach) ?? 'warn';
+		this.heights = stored.heights !== false;
 		this.matches = stored.matches === true;
 		this.sound = stored.sound === true;
 		this.vibration = stored.vibration === true;
@@ -80,10 +83,10 @@ class Settings {
 
 	/** Everything that can be set. */
 	values() {
-		const { language, theme, motion, hand, patterns, letters, board } = this;
+		const { language, theme, motion, hand, patterns, letters, board, heights } = this;
 		const { matches, coach, sound, vibration, shortcuts } = this;
 		return {
-			...{ language, theme, motion, hand, patterns, letters, board },
+			...{ language, theme, motion, hand, patterns, letters, board, heights },
 			...{ matches, coach, sound, vibration, shortcuts }
 		};
 	}

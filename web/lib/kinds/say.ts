@@ -4,6 +4,7 @@ import { sayLook, sayNote, type Said } from '$lib/puzzle/notes.ts';
 import type { PuzzleSession } from '$lib/puzzle/session.svelte.ts';
 import type { Common } from '$lib/text/en/common.ts';
 import type { PracticeText } from '$lib/text/en/practice.ts';
+import type { PuzzleLaterText } from '$lib/text/en/puzzle-later.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import { YES_NO, type AskSession, type Proof } from './ask.svelte.ts';
@@ -25,11 +26,17 @@ export const sayPair =
 		return strong && second ? { tone: 'plain', strong, second } : sayNote(session, text, later);
 	};
 
-export function sayAsk(asked: AskSession, { ask }: Words, text: PuzzleText, common: Common): Said {
+export function sayAsk(
+	asked: AskSession,
+	{ ask }: Words,
+	text: PuzzleText,
+	reasons: PuzzleLaterText['reasons'] | null,
+	common: Common
+): Said {
 	const { puzzle, proof } = asked;
 	if (asked.said !== null) return { tone: 'plain', strong: asked.said };
 	if (asked.done) {
-		const reason = proof ? sayProof(proof, puzzle.supply, ask, text, common) : ask.nothing;
+		const reason = proof ? sayProof(proof, puzzle.supply, ask, text, reasons, common) : ask.nothing;
 		const [broken] = proof?.look.reasons ?? [];
 		const tone = asked.solved ? 'gold' : 'bad';
 		const strong = asked.solved ? ask.right : ask.wrong;
@@ -47,11 +54,12 @@ function sayProof(
 	supply: readonly PuzzleBlock[],
 	ask: Words['ask'],
 	text: PuzzleText,
+	reasons: PuzzleLaterText['reasons'] | null,
 	common: Common
 ): string {
 	const { shape = '', colour = 'w' } = supply[block] ?? {};
 	const name = text.block(text.shapes[shape] ?? shape, common.key.colours[colour]);
 	if (look.legal) return ask.claims(name, ask.place(...cornersOf(cells), look.top));
-	const { strong, text: why = '' } = sayLook(look, text);
+	const { strong, text: why = '' } = sayLook(look, text, reasons);
 	return ask.seems(name, `${strong} ${why}`);
 }

@@ -1,4 +1,4 @@
-// The Block that a person holds in each sitting, with where it is held.
+// The Block that a person holds in each sitting, with where it is held, and the last places before, to go back to.
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { selectionsIn, type Selections } from '$lib/progress/selections.ts';
 
@@ -6,7 +6,12 @@ export interface HeldBlock {
 	/** Index into the supply. */
 	readonly block: number;
 	readonly cells: readonly Cell[];
+	/** From the earliest on; null for an empty hand. */
+	readonly past?: readonly (HeldBlock | null)[];
 }
+/** An empty hand. */
+export const NOTHING: HeldBlock = { block: -1, cells: [] };
+export const PAST_MAX = 20;
 export type HeldBlocks = Selections<HeldBlock>;
 
 const isCell = (cell: unknown): cell is Cell =>
@@ -14,6 +19,8 @@ const isCell = (cell: unknown): cell is Cell =>
 
 function isHeldBlock(held: unknown): held is HeldBlock {
 	if (typeof held !== 'object' || held === null || !('block' in held) || !('cells' in held)) return false;
+	const past: unknown = 'past' in held ? held.past : [];
+	if (!Array.isArray(past) || !past.every((spot) => spot === null || isHeldBlock(spot))) return false;
 	return Number.isInteger(held.block) && Array.isArray(held.cells) && held.cells.every(isCell);
 }
 

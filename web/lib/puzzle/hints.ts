@@ -13,6 +13,8 @@ export const laterWords = (
 	goal: HTMLElement | null = null
 ): Later => ({
 	saysGoal: goal === null || getComputedStyle(goal).display === 'none',
+	reasons: text.reasons,
+	claimed: text.claimed,
 	hint: (step) => sayHintNote(session, step, text, common),
 	miss: (verdict, again) => sayMiss(session, verdict, again, text, common),
 	count: (verdict) => sayCount(session, verdict, text)

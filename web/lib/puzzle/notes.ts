@@ -1,4 +1,5 @@
 // What the note line says about the state of a session.
+import type { PuzzleLaterText } from '$lib/text/en/puzzle-later.ts';
 import type { PuzzleText } from '$lib/text/en/puzzle.ts';
 import type { NoteContent } from '$lib/ui/note.ts';
 import { cornersOf } from '$lib/boards/names.ts';
@@ -15,11 +16,15 @@ export interface Said extends NoteContent {
 	readonly more?: number;
 }
 
+type Reasons = PuzzleLaterText['reasons'];
+
 /** What is said in words that come later than the rest (later.ts). */
 export interface Later {
 	hint(step: number): Said;
 	miss(verdict: Verdict, again: boolean): Said;
 	count(verdict: Verdict): string;
+	readonly reasons: Reasons;
+	readonly claimed: PuzzleLaterText['claimed'];
 	/** What to do is not told above the board. */
 	readonly saysGoal: boolean;
 }
@@ -38,7 +43,7 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, later: Later |
 				after: words.idle
 			};
 		case 'held': {
-			const said = sayLook(note.look, text);
+			const said = sayLook(note.look, text, later?.reasons ?? null);
 			return verdict && later ? { ...said, second: later.count(verdict) } : said;
 		}
 		case 'miss':
@@ -48,7 +53,8 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, later: Later |
 		case 'solved':
 			return {
 				tone: 'gold',
-				strong: words.solved(session.puzzle.keys.length, note.tries, note.hints, note.assisted)
+				strong:
+					later?.claimed(session.puzzle.keys.length, note.tries, note.hints, note.assisted) ?? words.loading
 			};
 		case 'said':
 			return { tone: 'plain', strong: note.text, ...(note.second ? { second: note.second } : {}) };
@@ -56,13 +62,14 @@ export function sayNote(session: PuzzleSession, text: PuzzleText, later: Later |
 }
 
 /** Whether the Block in the hand may stand there, where that is, and how much of it the view shows. */
-export function sayLook(look: Look, text: PuzzleText): Said {
+export function sayLook(look: Look, text: PuzzleText, reasons: Reasons | null): Said {
 	const words = text.note;
 	const [from, to] = cornersOf(look.cells);
 	const where = words.where(from, to, look.top);
 	const [first] = look.reasons;
 	if (first) {
-		const { name, text: fact } = text.reasons[first.rule];
+		if (!reasons) return { tone: 'bad', before: where, strong: text.cannotPlace };
+		const { name, text: fact } = reasons[first.rule];
 		return {
 			tone: 'bad',
 			before: where,

@@ -12,7 +12,7 @@ import type { HintSteps, Play } from '$lib/progress/records.ts';
 import type { Ghost } from '$lib/boards/placing/ghost.ts';
 import { withAssist, withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
-import type { HeldBlocks } from './held.ts';
+import { NOTHING, PAST_MAX, type HeldBlock, type HeldBlocks } from './held.ts';
 import type { Insight } from './insight.ts';
 
 export const HINTS_MAX = 4;
@@ -56,7 +56,8 @@ interface Tried {
 export class PuzzleSession<P extends Play = Play> {
 	readonly puzzle: Puzzle;
 	readonly trial: Trial;
-	readonly #ground: hands.Ground;
+	/** What the hand must know of the puzzle. */
+	readonly ground: hands.Ground;
 	readonly #save: SessionOptions<P>['save'];
 	readonly #now: () => number;
 	readonly #heldBlocks: HeldBlocks | undefined;
@@ -64,6 +65,8 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #live: boolean;
 	readonly #assist: () => boolean;
 	#saved = false;
+	/** A finger draws the Block: all of its way is one action. */
+	#drawing = false;
 	#insight = $state.raw<Insight | null>(null);
 	#clues: Clues | null | undefined;
 
@@ -138,11 +141,11 @@ export class PuzzleSession<P extends Play = Play> {
 		this.#insight = insight ?? null;
 		this.#assist = assist ?? (() => false);
 		const { trial } = this;
-		this.#ground = {
+		this.ground = {
 			floor: puzzle.position.floor,
 			seat: puzzle.seat,
 			heightAt: trial.heightAt,
-			isLegal: trial.isLegal
+			worthOf: trial.worthOf
 		};
 		this.#before = hands.emptyHand(trial.supply);
 		this.hand = this.#before;
@@ -150,7 +153,9 @@ export class PuzzleSession<P extends Play = Play> {
 		this.play = play;
 		this.#finish();
 		const kept = this.done ? null : held?.of(play.key);
-		if (kept) this.hand = hands.holdOn(this.hand, kept.block, kept.cells, this.#ground);
+		if (!kept) return;
+		this.hand = this.#handOf(kept);
+		this.#history = (kept.past ?? []).map((spot) => this.#handOf(spot));
 	}
 
 	/** It comes later than the rest. */
@@ -168,7 +173,7 @@ export class PuzzleSession<P extends Play = Play> {
 	choose(block: number): void {
 		if (this.done) return;
 		if (this.missed && this.hand.held === block) this.tryAgain();
-		else this.#act(hands.choose(this.hand, block, this.#ground));
+		else this.#act(hands.choose(this.hand, block, this.ground));
 	}
 
 	putBack(): void {
@@ -176,15 +181,20 @@ export class PuzzleSession<P extends Play = Play> {
 	}
 
 	turn(how: Turn, way: Way): void {
-		this.#act(hands.turn(this.hand, how, way, this.#ground));
+		this.#act(hands.turn(this.hand, how, way, this.ground));
 	}
 
 	step(where: Step): void {
-		this.#act(hands.step(this.hand, where, this.#ground));
+		this.#act(hands.step(this.hand, where, this.ground));
 	}
 
 	moveTo(square: Column): void {
-		this.#act(hands.move(this.hand, square, this.#ground));
+		this.#act(hands.move(this.hand, square, this.ground));
+	}
+
+	/** A finger draws the Block to its next place. */
+	draw(next: hands.Hand): void {
+		this.#act(next, true);
 	}
 
 	/** Only for looking; it changes nothing else. */
@@ -259,7 +269,7 @@ export class PuzzleSession<P extends Play = Play> {
 
 	showAnswer(): void {
 		if (this.done || !this.clues || this.hints < HINTS_MAX) return;
-		this.#act(hands.holdOn(this.hand, this.clues.block, this.clues.cells, this.#ground));
+		this.#act(hands.holdOn(this.hand, this.clues.block, this.clues.cells, this.ground));
 	}
 
 	/** From the beginning, unrecorded. */
@@ -305,14 +315,15 @@ export class PuzzleSession<P extends Play = Play> {
 		this.#keepHeld();
 	}
 
-	#act(next: hands.Hand): void {
+	#act(next: hands.Hand, drawn = false): void {
 		this.missed = null;
 		this.#aside = null;
 		if (hands.isSameHand(next, this.hand)) {
-			this.repeats++;
+			if (!drawn) this.repeats++;
 			return;
 		}
-		this.#history = [...this.#history, this.hand];
+		if (!drawn || !this.#drawing) this.#history = [...this.#history, this.hand];
+		this.#drawing = drawn;
 		this.hand = next;
 		const play = this.#marked(this.play);
 		if (!this.#saved || play !== this.play) this.#keep(play);
@@ -344,8 +355,20 @@ export class PuzzleSession<P extends Play = Play> {
 
 	#keepHeld(): void {
 		if (this.again) return;
-		const { ghost } = this;
-		this.#heldBlocks?.keep(this.play.key, ghost && { block: ghost.block, cells: ghost.look.cells });
+		const held = this.#spotOf(this.hand);
+		const past = this.#history.slice(-PAST_MAX).map((hand) => this.#spotOf(hand));
+		this.#heldBlocks?.keep(this.play.key, held || past.length > 0 ? { ...(held ?? NOTHING), past } : null);
+	}
+
+	#spotOf(hand: hands.Hand): HeldBlock | null {
+		const held = hands.heldIn(hand);
+		if (hand.held === null || !held) return null;
+		const { heightAt, floor } = this.ground;
+		return { block: hand.held, cells: restingCells(held, floor, heightAt) };
+	}
+
+	#handOf(spot: HeldBlock | null): hands.Hand {
+		return spot ? hands.holdOn(this.#before, spot.block, spot.cells, this.ground) : this.#before;
 	}
 
 	#blockOf({ block, cells }: Tried): Block {

@@ -18,23 +18,18 @@ interface Drawn {
 	readonly grip: Cell;
 }
 
-export function drawnGhost(ghost: Ghost | null, { supply }: Pick<Trial, 'supply'>): Drawn | null {
+/** `pale`: it was placed and missed, and would be taken up by any of its cells. */
+export function drawnGhost(
+	ghost: Omit<Ghost, 'grip'> | Ghost | null,
+	{ supply }: Pick<Trial, 'supply'>,
+	pale = false
+): Drawn | null {
 	if (!ghost) return null;
-	const { block, look, grip } = ghost;
-	return { colour: supply[block]?.colour ?? 'w', cells: look.cells, legal: look.legal, grip };
+	const { block, look } = ghost;
+	const { cells, legal } = look;
+	const grip = 'grip' in ghost ? ghost.grip : (cells[0] as Cell);
+	return { colour: supply[block]?.colour ?? 'w', cells, legal, pale, grip };
 }
-
-/** Gripped where it would be taken up again; the first cell is as good as any. */
-export const drawnMiss = (
-	{ block, cells }: { readonly block: number; readonly cells: readonly Cell[] },
-	{ supply }: Pick<Trial, 'supply'>
-): Drawn => ({
-	colour: supply[block]?.colour ?? 'w',
-	cells,
-	legal: true,
-	pale: true,
-	grip: cells[0] as Cell
-});
 
 /** The stacks that are to blame. */
 export const blamedBy = (ghost: Ghost | null): readonly Column[] =>

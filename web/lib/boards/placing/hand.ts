@@ -5,7 +5,7 @@ import {
 	heldOn,
 	moveTo,
 	poseOf,
-	startSquare,
+	startHeld,
 	stepTo,
 	turnPose,
 	type Held,
@@ -13,7 +13,8 @@ import {
 	type Pose,
 	type Step,
 	type Turn,
-	type Way
+	type Way,
+	type WorthOf
 } from '../../../games/block-and-key/placing.ts';
 import type { Column } from '../../../games/block-and-key/seats.ts';
 
@@ -31,7 +32,7 @@ export interface Ground {
 	readonly floor: Floor;
 	readonly seat: Seat;
 	readonly heightAt: HeightAt;
-	readonly isLegal: (cells: readonly Cell[]) => boolean;
+	readonly worthOf: WorthOf;
 }
 
 export function emptyHand(supply: readonly SupplyBlock[]): Hand {
@@ -48,8 +49,9 @@ export function choose(hand: Hand, block: number, ground: Ground): Hand {
 	if (hand.held === block) return putBack(hand);
 	const pose = hand.poses[block];
 	if (!pose) return hand;
-	const { floor, heightAt, isLegal } = ground;
-	return { ...hand, held: block, square: startSquare(pose, floor, heightAt, isLegal, hand.square) };
+	const { floor, heightAt, worthOf, seat } = ground;
+	const held = startHeld(pose, floor, heightAt, worthOf, seat, hand.square);
+	return withHeld({ ...hand, held: block }, held);
 }
 
 export function putBack(hand: Hand): Hand {
@@ -82,6 +84,6 @@ export function isSameHand(a: Hand, b: Hand): boolean {
 	return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-function withHeld(hand: Hand, { pose, square }: Held): Hand {
+export function withHeld(hand: Hand, { pose, square }: Held): Hand {
 	return { ...hand, square, poses: hand.poses.map((old, k) => (k === hand.held ? pose : old)) };
 }

@@ -83,7 +83,7 @@ function sayStep(selection: BlockSelection, words: Words): Said {
 function sayHeld(selection: BlockSelection, { run, puzzle }: Words): Said {
 	const { ghost, claims } = selection;
 	if (!ghost) return plain([]);
-	const said = sayLook(ghost.look, puzzle);
+	const said = sayLook(ghost.look, puzzle, puzzle.reasons);
 	if (!ghost.look.legal) return said;
 	const points = [...claims.keys()].reduce((sum, id) => sum + selection.cardOf(id).vp, 0);
 	return claims.size > 0

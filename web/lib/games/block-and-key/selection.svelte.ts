@@ -282,8 +282,8 @@ export class BlockSelection implements Selection<Action> {
 	}
 
 	#ground(): hands.Ground {
-		const { heightAt, isLegal } = this.trial;
-		return { floor: this.position.floor, seat: 'S', heightAt, isLegal };
+		const { heightAt, worthOf } = this.trial;
+		return { floor: this.position.floor, seat: 'S', heightAt, worthOf };
 	}
 
 	/** Nothing is selected in this step. */

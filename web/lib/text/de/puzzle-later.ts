@@ -119,6 +119,38 @@ export default {
 		}
 	},
 
+	reasons: {
+		outside: { name: 'Außerhalb.', text: () => 'Ein Teil liegt außerhalb des Rasters.' },
+		overlap: { name: 'Belegt.', text: () => 'Dort steht schon etwas.' },
+		covered: { name: 'Verdeckt.', text: () => 'Darüber liegt etwas; ein Block kommt von oben.' },
+		'too-high': {
+			name: 'Zu hoch.',
+			text: (_height, top) => `Er endet bei ${top}. Kein Stapel darf höher als 6 sein.`
+		},
+		ledge: { name: 'Ein Überhang.', text: () => 'Frei hängen darf nur eine gerade Brücke.' },
+		'no-contact': { name: 'Berührt nichts.', text: () => 'Eine Ecke genügt.' },
+		'not-taller': {
+			name: 'Nicht höher.',
+			text: (height, top) => `Er berührt einen Stapel der Höhe ${height} und endet bei ${top}.`
+		}
+	},
+
+	claimed: (keys, tries, hints, assisted) =>
+		`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
+			hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
+		}${assisted ? ', mit angezeigten Treffern' : ''}.`,
+	day: {
+		levels: 'Stufen des Tages',
+		state: { solved: 'Gelöst', now: 'Jetzt', open: 'Offen' }
+	},
+
+	news: {
+		elsewhere: 'In einem anderen Tab fortgesetzt.',
+		load: 'Stand laden',
+		newDay: 'Die drei von heute sind bereit.',
+		newDayGo: 'Zum heutigen Tag'
+	},
+
 	themes: {
 		bridge: 'Brücke',
 		stack: 'Stapel',

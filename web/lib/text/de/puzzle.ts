@@ -39,8 +39,6 @@ export default {
 		settings: 'Einstellungen',
 		rules: 'Einsetzregeln',
 		keys: 'Tastatur',
-		levels: 'Stufen des Tages',
-		state: { solved: 'Gelöst', now: 'Jetzt', open: 'Offen' },
 		future: 'aus der Zukunft'
 	},
 	close: 'Schließen',
@@ -117,37 +115,13 @@ export default {
 		moreSaid: (n) => count(n, { one: `und ${n} weiterer Grund`, other: `und ${n} weitere Gründe` }),
 		why: 'Warum?',
 		whySaid: (rule) => `Warum? ${rule}`,
-		solved: (keys, tries, hints, assisted) =>
-			`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
-				hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
-			}${assisted ? ', mit angezeigten Treffern' : ''}.`,
 		noSolid: '3D gibt es hier nicht.',
-		elsewhere: 'In einem anderen Tab fortgesetzt.',
-		load: 'Stand laden',
-		newDay: 'Die drei von heute sind bereit.',
-		newDayGo: 'Zum heutigen Tag',
 		shared: 'Geteilt.',
 		copied: 'Kopiert. Du kannst es überall einfügen.',
 		cancelled: 'Nicht geteilt.',
 		field: 'Text zum Teilen',
 		select: 'Kopiere den Text aus dem Feld.',
 		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.'
-	},
-
-	reasons: {
-		outside: { name: 'Außerhalb.', text: () => 'Ein Teil liegt außerhalb des Rasters.' },
-		overlap: { name: 'Belegt.', text: () => 'Dort steht schon etwas.' },
-		covered: { name: 'Verdeckt.', text: () => 'Darüber liegt etwas; ein Block kommt von oben.' },
-		'too-high': {
-			name: 'Zu hoch.',
-			text: (_height, top) => `Er endet bei ${top}. Kein Stapel darf höher als 6 sein.`
-		},
-		ledge: { name: 'Ein Überhang.', text: () => 'Frei hängen darf nur eine gerade Brücke.' },
-		'no-contact': { name: 'Berührt nichts.', text: () => 'Eine Ecke genügt.' },
-		'not-taller': {
-			name: 'Nicht höher.',
-			text: (height, top) => `Er berührt einen Stapel der Höhe ${height} und endet bei ${top}.`
-		}
 	},
 
 	solved: {

@@ -19,6 +19,8 @@ export default {
 	boards: { auto: 'Automatisch', '3d': '3D', '2d': '2D' },
 	boardNote:
 		'Automatisch: 3D, wo das Gerät es schnell zeichnet. Das 2D-Brett kann alles, was das andere kann.',
+	heights: 'Höhen auf den Stapeln',
+	heightsNote: 'Auf dem 3D-Brett: solange du einen Block hältst, und von oben.',
 	playing: 'Spielen',
 	hand: 'Hand',
 	hands: { right: 'Rechts', left: 'Links' },

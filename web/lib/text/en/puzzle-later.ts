@@ -117,6 +117,38 @@ const puzzleLater = {
 		}
 	},
 
+	reasons: {
+		outside: { name: 'Outside.', text: () => 'Part of it lies beyond the grid.' },
+		overlap: { name: 'Taken.', text: () => 'Something stands there already.' },
+		covered: { name: 'Covered.', text: () => 'Something lies above it; a block comes from above.' },
+		'too-high': {
+			name: 'Too high.',
+			text: (_height: number, top: number) => `It ends at ${top}. No stack may be higher than 6.`
+		},
+		ledge: { name: 'A ledge.', text: () => 'Only a straight bridge may hang free.' },
+		'no-contact': { name: 'Touches nothing.', text: () => 'A corner is enough.' },
+		'not-taller': {
+			name: 'Not taller.',
+			text: (height: number, top: number) => `It touches a stack that is ${height} high and ends at ${top}.`
+		}
+	},
+
+	claimed: (keys: number, tries: number, hints: number, assisted: boolean) =>
+		`${keys === 1 ? 'Key' : 'Both keys'} claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
+			hints > 0 ? count(hints, { one: `, ${hints} hint`, other: `, ${hints} hints` }) : ''
+		}${assisted ? ', with matches shown' : ''}.`,
+	day: {
+		levels: 'Levels of the day',
+		state: { solved: 'Solved', now: 'Now', open: 'Open' }
+	},
+
+	news: {
+		elsewhere: 'Continued in another tab.',
+		load: 'Load that',
+		newDay: 'Today’s three are ready.',
+		newDayGo: 'Go to today'
+	},
+
 	themes: {
 		bridge: 'bridge',
 		stack: 'stack',

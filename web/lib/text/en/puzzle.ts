@@ -38,8 +38,6 @@ const puzzle = {
 		settings: 'Settings',
 		rules: 'Rules of placing',
 		keys: 'Keyboard',
-		levels: 'Levels of the day',
-		state: { solved: 'Solved', now: 'Now', open: 'Open' },
 		future: 'from a future date'
 	},
 	close: 'Close',
@@ -121,37 +119,13 @@ const puzzle = {
 		moreSaid: (n: number) => count(n, { one: `and ${n} more reason`, other: `and ${n} more reasons` }),
 		why: 'Why?',
 		whySaid: (rule: string) => `Why? ${rule}`,
-		solved: (keys: number, tries: number, hints: number, assisted: boolean) =>
-			`${keys === 1 ? 'Key' : 'Both keys'} claimed, ${tries === 1 ? 'first try' : `try ${tries}`}${
-				hints > 0 ? count(hints, { one: `, ${hints} hint`, other: `, ${hints} hints` }) : ''
-			}${assisted ? ', with matches shown' : ''}.`,
 		noSolid: '3D is not available here.',
-		elsewhere: 'Continued in another tab.',
-		load: 'Load that',
-		newDay: 'Today’s three are ready.',
-		newDayGo: 'Go to today',
 		shared: 'Shared.',
 		copied: 'Copied. Paste it anywhere.',
 		cancelled: 'Not shared.',
 		field: 'Text to share',
 		select: 'Copy the text in the field.',
 		unsaved: 'Not stored: this browser refuses. It holds until the page closes.'
-	},
-
-	reasons: {
-		outside: { name: 'Outside.', text: () => 'Part of it lies beyond the grid.' },
-		overlap: { name: 'Taken.', text: () => 'Something stands there already.' },
-		covered: { name: 'Covered.', text: () => 'Something lies above it; a block comes from above.' },
-		'too-high': {
-			name: 'Too high.',
-			text: (_height: number, top: number) => `It ends at ${top}. No stack may be higher than 6.`
-		},
-		ledge: { name: 'A ledge.', text: () => 'Only a straight bridge may hang free.' },
-		'no-contact': { name: 'Touches nothing.', text: () => 'A corner is enough.' },
-		'not-taller': {
-			name: 'Not taller.',
-			text: (height: number, top: number) => `It touches a stack that is ${height} high and ends at ${top}.`
-		}
 	},
 
 	solved: {

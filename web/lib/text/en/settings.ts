@@ -17,6 +17,8 @@ const settings = {
 	board: 'Board',
 	boards: { auto: 'Automatic', '3d': '3D', '2d': '2D' },
 	boardNote: 'Automatic: 3D where the device draws it fast. The 2D board does everything the other does.',
+	heights: 'Heights on stacks',
+	heightsNote: 'On the 3D board: while you hold a block, and from above.',
 	playing: 'Playing',
 	hand: 'Hand',
 	hands: { right: 'Right', left: 'Left' },

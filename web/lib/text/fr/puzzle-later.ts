@@ -112,6 +112,41 @@ export default {
 		}
 	},
 
+	reasons: {
+		outside: { name: 'Dehors.', text: () => 'Une partie dépasse de la grille.' },
+		overlap: { name: 'Occupé.', text: () => 'Il y a déjà quelque chose.' },
+		covered: {
+			name: 'Couvert.',
+			text: () => 'Il y a quelque chose au-dessus\u00a0; un bloc vient d’en haut.'
+		},
+		'too-high': {
+			name: 'Trop haut.',
+			text: (_height, top) => `Il s’arrête à ${top}. Aucune colonne ne peut dépasser 6.`
+		},
+		ledge: { name: 'Un rebord.', text: () => 'Seul un pont droit peut rester en l’air.' },
+		'no-contact': { name: 'Ne touche rien.', text: () => 'Un angle suffit.' },
+		'not-taller': {
+			name: 'Pas plus haut.',
+			text: (height, top) => `Il touche une colonne de ${height} et s’arrête à ${top}.`
+		}
+	},
+
+	claimed: (keys, tries, hints, assisted) =>
+		`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
+			hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
+		}${assisted ? ', correspondances affichées' : ''}.`,
+	day: {
+		levels: 'Niveaux du jour',
+		state: { solved: 'Résolue', now: 'En cours', open: 'À faire' }
+	},
+
+	news: {
+		elsewhere: 'Poursuivie dans un autre onglet.',
+		load: 'Actualiser',
+		newDay: 'Les trois du jour sont prêtes.',
+		newDayGo: 'Énigmes du jour'
+	},
+
 	themes: {
 		bridge: 'pont',
 		stack: 'colonne',

@@ -39,8 +39,6 @@ export default {
 		settings: 'Réglages',
 		rules: 'Règles de pose',
 		keys: 'Clavier',
-		levels: 'Niveaux du jour',
-		state: { solved: 'Résolue', now: 'En cours', open: 'À faire' },
 		future: 'd’une date à venir'
 	},
 	close: 'Fermer',
@@ -118,40 +116,13 @@ export default {
 		moreSaid: (n) => count(n, { one: `et ${n} autre raison`, other: `et ${n} autres raisons` }),
 		why: 'Pourquoi\u00a0?',
 		whySaid: (rule) => `Pourquoi\u00a0? ${rule}`,
-		solved: (keys, tries, hints, assisted) =>
-			`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
-				hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
-			}${assisted ? ', correspondances affichées' : ''}.`,
 		noSolid: 'La 3D n’est pas disponible ici.',
-		elsewhere: 'Poursuivie dans un autre onglet.',
-		load: 'Actualiser',
-		newDay: 'Les trois du jour sont prêtes.',
-		newDayGo: 'Énigmes du jour',
 		shared: 'Partagé.',
 		copied: 'Copié. Collez-le où vous voulez.',
 		cancelled: 'Non partagé.',
 		field: 'Texte à partager',
 		select: 'Copiez le texte du champ.',
 		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.'
-	},
-
-	reasons: {
-		outside: { name: 'Dehors.', text: () => 'Une partie dépasse de la grille.' },
-		overlap: { name: 'Occupé.', text: () => 'Il y a déjà quelque chose.' },
-		covered: {
-			name: 'Couvert.',
-			text: () => 'Il y a quelque chose au-dessus\u00a0; un bloc vient d’en haut.'
-		},
-		'too-high': {
-			name: 'Trop haut.',
-			text: (_height, top) => `Il s’arrête à ${top}. Aucune colonne ne peut dépasser 6.`
-		},
-		ledge: { name: 'Un rebord.', text: () => 'Seul un pont droit peut rester en l’air.' },
-		'no-contact': { name: 'Ne touche rien.', text: () => 'Un angle suffit.' },
-		'not-taller': {
-			name: 'Pas plus haut.',
-			text: (height, top) => `Il touche une colonne de ${height} et s’arrête à ${top}.`
-		}
 	},
 
 	solved: {

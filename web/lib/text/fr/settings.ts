@@ -20,6 +20,8 @@ export default {
 	boards: { auto: 'Automatique', '3d': '3D', '2d': '2D' },
 	boardNote:
 		'Automatique\u00a0: la 3D là où l’appareil la dessine vite. Le plateau 2D fait tout ce que fait l’autre.',
+	heights: 'Hauteurs sur les colonnes',
+	heightsNote: 'Sur le plateau 3D\u00a0: quand vous tenez un bloc, et vu d’en haut.',
 	playing: 'Jeu',
 	hand: 'Main',
 	hands: { right: 'Droite', left: 'Gauche' },
