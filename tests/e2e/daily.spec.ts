@@ -180,6 +180,9 @@ test('a legal placement that misses stays, shows what is missing and counts once
 	await squareButton(page, square).click();
 	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, try 2.');
+	// The Block that did it is marked.
+	await expect(page.getByRole('button', { name: /, your block/ }).first()).toBeAttached();
+	await expect(page.locator('.plan .chosen')).toHaveCount(1);
 	await page.getByRole('button', { name: 'All tries' }).click();
 	const tries = page.getByRole('region', { name: 'Best try of every block' });
 	await expect(tries.getByRole('button', { name: /all 4 squares, [1-4] from it/ })).toHaveCount(1);
