@@ -54,7 +54,7 @@ test('export, wipe, import restores everything, and twice changes nothing', asyn
 
 	await wipe(page);
 	await openHome(page, '/');
-	await expect(page.getByRole('link', { name: /^Start here/ })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Your first key/ })).toBeVisible();
 
 	await openYou(page);
 	await choose(page, file);
@@ -62,7 +62,7 @@ test('export, wipe, import restores everything, and twice changes nothing', asyn
 	await page.getByRole('button', { name: 'Add it' }).click();
 	await expect(page.getByText('Added.', { exact: true })).toBeVisible();
 	expect(await saved(page)).toBe(before);
-	await expect(page.getByRole('heading', { name: '9 days in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '9-day streak' })).toBeVisible();
 
 	await choose(page, file);
 	await expect(page.getByText('Everything in this file is already here. Nothing changes.')).toBeVisible();
@@ -119,7 +119,7 @@ test('a file is joined to what is here, and only on a tap', async ({ page }) => 
 
 	await choose(page, fileOf(recordsOf(daysInARow(5))));
 	await page.getByRole('button', { name: 'Add it' }).click();
-	await expect(page.getByRole('heading', { name: '5 days in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '5-day streak' })).toBeVisible();
 });
 
 const GOOD = fileOf(RECORDS);

@@ -20,7 +20,7 @@ test.describe('by touch', () => {
 		await expect(page.locator('.compare .ring')).toHaveCount(0);
 		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
-		await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+		await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
 		await expect(page.getByRole('region', { name: 'Result' })).toContainText(/places? looks? right\..*adds/);
 
 		await page.reload();
@@ -341,7 +341,7 @@ test('a sitting opened before midnight belongs to its day, and says when a new o
 	await squareButton(page, square).click();
 	await placeButton(page).click();
 	await expect(note(page)).toContainText('Key claimed, first try.');
-	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
 	await page.getByRole('link', { name: 'Go to today' }).click();
 	await expect(
 		page.getByText(after.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }))

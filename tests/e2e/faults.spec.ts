@@ -159,15 +159,15 @@ test('damaged records: left out and counted, every page opens, a file puts them 
 	}
 	await page.goto('/you/');
 	await expect(page.getByText('12 records are damaged and left out.')).toBeVisible();
-	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
 
 	await choose(page, fileOf(good));
 	await page.getByRole('button', { name: 'Add it' }).click();
-	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 	await expect(page.getByText('11 records are damaged and left out.')).toBeVisible();
 	await page.getByRole('button', { name: 'Remove what is damaged' }).click();
 	await expect(page.getByText(/damaged and left out/)).toHaveCount(0);
-	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 });
 
 test('a database of a newer version: untouched, and said in every language', async ({ page }) => {
@@ -277,7 +277,7 @@ test('a database that opens late: said meanwhile, and then everything is there b
 	await page.goto('/you/');
 	await waitingFor(page, alert(page).first(), TROUBLE.en.unreadable);
 	await page.evaluate(() => dispatchEvent(new Event('answer')));
-	await expect(page.getByRole('heading', { name: '2 days in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 	await expect(page.getByText(TROUBLE.en.unreadable)).toHaveCount(0);
 });
 
@@ -349,7 +349,7 @@ test('a clock that jumps: forward, back, and right again', async ({ page }) => {
 	await at('2026-06-10');
 	await openHome(page, '/');
 	await expect(alert(page)).toHaveCount(0);
-	await expect(page.getByRole('link', { name: '1 day in a row, to your progress' })).toBeVisible();
+	await expect(page.getByRole('link', { name: '1-day streak, to your progress' })).toBeVisible();
 	await page.goto('/daily/?p=2026-06-10-star');
 	await expect(note(page)).toContainText('claimed, first try.');
 	await expect(placeButton(page)).toHaveCount(0);

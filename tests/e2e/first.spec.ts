@@ -22,7 +22,7 @@ test.describe('by touch', () => {
 		expect(turns).toHaveLength(1);
 		await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
 		await openHome(page, '/');
-		await page.getByRole('link', { name: /^Start here/ }).tap();
+		await page.getByRole('link', { name: /^Your first key/ }).tap();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('First key');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		// The first sentence is what to do; nothing is said about the drawing.
@@ -41,7 +41,7 @@ test.describe('by touch', () => {
 		);
 		await placeButton(page).tap();
 		await expect(note(page)).toContainText('Key claimed, first try.');
-		await expect(page.getByRole('heading', { name: /in a row/ })).toHaveCount(0);
+		await expect(page.getByRole('heading', { name: /streak/ })).toHaveCount(0);
 
 		await page.getByRole('link', { name: 'Today’s Star' }).tap();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Star');
@@ -49,8 +49,8 @@ test.describe('by touch', () => {
 
 		await openHome(page, '/');
 		await expect(page.getByRole('link', { name: /^Star .* Play$/ })).toBeVisible();
-		await expect(page.getByRole('link', { name: /^Start here/ })).toHaveCount(0);
-		await expect(page.getByRole('link', { name: '0 days in a row, to your progress' })).toBeVisible();
+		await expect(page.getByRole('link', { name: /^Your first key/ })).toHaveCount(0);
+		await expect(page.getByRole('link', { name: 'No streak yet, to your progress' })).toBeVisible();
 	});
 });
 

@@ -11,7 +11,7 @@ const HOMES = [
 	{
 		path: '/',
 		language: 'en',
-		start: 'Start here',
+		start: 'Your first key',
 		levels: ['Star', 'Sun', 'Moon'],
 		range: '2 to 3 blocks',
 		task: (blocks: number, keys: number) => `${blocks} blocks, ${keys === 1 ? 'one key' : 'two keys'}`,
@@ -21,7 +21,7 @@ const HOMES = [
 	{
 		path: '/de/',
 		language: 'de',
-		start: 'Fang hier an',
+		start: 'Dein erster Schlüssel',
 		levels: ['Stern', 'Sonne', 'Mond'],
 		range: '2 bis 3 Blöcke',
 		task: (blocks: number, keys: number) =>
@@ -32,7 +32,7 @@ const HOMES = [
 	{
 		path: '/fr/',
 		language: 'fr',
-		start: 'Commencez ici',
+		start: 'Première clé',
 		levels: ['Étoile', 'Soleil', 'Lune'],
 		range: 'De 2 à 3 blocs',
 		task: (blocks: number, keys: number) => `${blocks} blocs, ${keys === 1 ? 'une clé' : 'deux clés'}`,
@@ -97,26 +97,26 @@ test.describe('without scripts', () => {
 
 test('a newcomer finds one way in, then the day', async ({ page }) => {
 	await openHome(page, '/');
-	const start = page.getByRole('link', { name: /^Start here/ });
+	const start = page.getByRole('link', { name: /^Your first key/ });
 	await expect(start).toBeVisible();
 	await expect(start).toContainText('Play');
 	await expect(page.getByText('Play', { exact: true })).toHaveCount(1);
 	const first = await start.boundingBox();
 	const star = await page.getByRole('link', { name: /^Star / }).boundingBox();
 	expect(star?.y).toBeGreaterThan(first?.y ?? 0);
-	await expect(page.getByRole('link', { name: /in a row/ })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: /streak/ })).toHaveCount(0);
 	await expectAccessible(page);
 });
 
 test('after a solve: tick, state, days, and the next one with Play', async ({ page }) => {
 	await seed(page, recordsOf(daysInARow(12)));
 	await openHome(page, '/');
-	await expect(page.getByRole('link', { name: '12 days in a row, to your progress' })).toBeVisible();
+	await expect(page.getByRole('link', { name: '12-day streak, to your progress' })).toBeVisible();
 	const star = page.getByRole('link', { name: 'Star Seen at once', exact: true });
 	await expect(star.locator('.tick')).toBeVisible();
 	await expect(page.getByRole('link', { name: /^Sun .* Play$/ })).toBeVisible();
 	await expect(page.getByText('Play', { exact: true })).toHaveCount(1);
-	await expect(page.getByRole('link', { name: /^Start here/ })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: /^Your first key/ })).toHaveCount(0);
 	await page.reload();
 	await expect(star).toBeVisible();
 	await expectAccessible(page);
@@ -185,14 +185,14 @@ test('an app that slept over midnight notices when it is looked at', async ({ pa
 
 test('what one tab stores the other shows', async ({ page, context }) => {
 	await openHome(page, '/');
-	await expect(page.getByRole('link', { name: /^Start here/ })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Your first key/ })).toBeVisible();
 	const other = await context.newPage();
 	await other.goto('/you/');
 	await expect(other.getByRole('button', { name: 'Save a file' })).toBeEnabled();
 	await choose(other, fileOf(recordsOf(daysInARow(3))));
 	await other.getByRole('button', { name: 'Add it' }).click();
-	await expect(page.getByRole('link', { name: '3 days in a row, to your progress' })).toBeVisible();
-	await expect(page.getByRole('link', { name: /^Start here/ })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: '3-day streak, to your progress' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /^Your first key/ })).toHaveCount(0);
 	await other.close();
 });
 

@@ -46,7 +46,7 @@ const FACTS_OF_FILE = factsOfOld(withoutDamaged(withNotes(dump)));
 async function expectEverythingShown(page: Page): Promise<void> {
 	await openHome(page, '/');
 	// From the 3rd to the 18th without the 14th, a day off.
-	await expect(page.getByRole('link', { name: '15 days in a row, to your progress' })).toBeVisible();
+	await expect(page.getByRole('link', { name: '15-day streak, to your progress' })).toBeVisible();
 	await expect(page.getByRole('link', { name: /^The Ancients, turn 1 of 11/ })).toHaveAttribute(
 		'href',
 		`/ancients/play/?run=${encodeURIComponent('ancients@1792411200000')}`

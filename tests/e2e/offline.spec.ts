@@ -128,13 +128,13 @@ test('without a network the days are solved, practice goes on, the archive opens
 	page = await phone.open();
 
 	await page.goto(host.url());
-	await page.getByRole('link', { name: /^Start here/ }).click();
+	await page.getByRole('link', { name: /^Your first key/ }).click();
 	await expect(title(page)).toHaveText('First key');
 	await solve(page, await answerOf(FIRST));
 	await page.getByRole('link', { name: 'Today’s Star' }).click();
 	await expect(title(page)).toHaveText('Star');
 	await solve(page, await answerOf(dailyOf('star', TODAY)));
-	await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
 
 	// A day of the month before, through the archive.
 	const past = `${monthOf(addDays(`${monthOf(TODAY)}-01`, -1))}-05`;

@@ -28,9 +28,11 @@ test('days, levels, themes and rating are derived from the records', async ({ pa
 		)
 	);
 	const main = page.getByRole('main');
-	await expect(main.getByRole('heading', { name: '13 days in a row' })).toBeVisible();
+	await expect(main.getByRole('heading', { name: '13-day streak' })).toBeVisible();
 	await expect(main.getByText('days solved')).toBeVisible();
-	await expect(main.getByRole('img', { name: /^The last seven days\./ })).toHaveAccessibleName(/free day/);
+	await expect(main.getByRole('img', { name: /^The last seven days\./ })).toHaveAccessibleName(
+		/streak freeze/
+	);
 	const row = (table: string, name: string) =>
 		main.getByRole('table', { name: table }).getByRole('row', { name: new RegExp(`^${name}`) });
 	await expect(row('By level', 'Star').getByRole('cell')).toHaveText(['13', '13', '13']);

@@ -33,3 +33,7 @@ export const dayTitle = (date: CivilDate, language: Language): string =>
 /** "Sat 14 November" */
 export const dayShort = (date: CivilDate, language: Language): string =>
 	capital(formatDate(date, language, { weekday: 'short', day: 'numeric', month: 'long' }).replace(',', ''));
+
+/** "Sa", for a day in a small drawing. */
+export const weekdayShort = (date: CivilDate, language: Language): string =>
+	capital(formatDate(date, language, { weekday: 'short' }).slice(0, 2));

@@ -16,7 +16,7 @@ export default {
 	title: 'Archiv',
 	description: 'Alle Tagesrätsel seit dem 1. Januar 2026, nach Monaten, mit deinem Stand. Auch offline.',
 	intro:
-		'Jeder Tag bleibt offen. Später Gelöstes füllt den Kalender; für die Tage in Folge zählt nur der Tag selbst.',
+		'Jeder Tag bleibt offen. Später Gelöstes füllt den Kalender; für die Serie zählt nur der Tag selbst.',
 	levels,
 	state: (_level, of, hinted) => state(of, hinted),
 	day: (date, parts) => [date, ...parts].join(', '),

@@ -7,7 +7,8 @@ const blocks = (n: number) => count(n, { one: `${n} Block`, other: `${n} Blöcke
 
 export default {
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
-	start: { name: 'Fang hier an', line: 'Ein erster Schlüssel, 2\u00a0Blöcke' },
+	goal: 'Drei Rätsel am Tag: Setze einen Block so ein, dass deine Perspektive die Karte zeigt.',
+	start: { name: 'Dein erster Schlüssel', line: 'Eine Minute, ganz ohne Regelheft' },
 	range: (least, most) => `${least} bis ${most} Blöcke`,
 	task: (n, keys) => `${blocks(n)}, ${keys === 1 ? 'ein Schlüssel' : 'zwei Schlüssel'}`,
 	begun: (tries) =>
@@ -29,9 +30,10 @@ export default {
 	noPuzzle: 'Kein Rätsel für dieses Datum',
 	play: 'Spielen',
 	continue: 'Weiter',
-	days: (n) => count(n, { one: `${n} Tag`, other: `${n} Tage` }),
-	daysLabel: (n) =>
-		count(n, { one: `${n} Tag in Folge, zu deinem Stand`, other: `${n} Tage in Folge, zu deinem Stand` }),
+	streak: (n) =>
+		n === 0 ? 'Noch keine Serie' : `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
+	streakLabel: (streak) => `${streak}, zu deinem Stand`,
+	freezes: (n) => count(n, { one: `${n} Joker-Tag`, other: `${n} Joker-Tage` }),
 	newDay: 'Die drei von heute sind bereit.',
 	newDayGo: 'Zeigen',
 	allDone: 'Alle drei gelöst',

@@ -104,15 +104,14 @@ export default {
 		difficulty: 'Schwierigkeit',
 		ofEight: (n) => `${n} von 8`,
 		tries: 'Alle Versuche',
-		streak: (n) => count(n, { one: `${n} Tag in Folge`, other: `${n} Tage in Folge` }),
-		noStreak: 'Noch keine Tage in Folge',
-		free: (n) =>
-			n === 0 ? 'kein freier Tag' : count(n, { one: `${n} freier Tag`, other: `${n} freie Tage` }),
+		streak: (n) => `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
+		noStreak: 'Noch keine Serie',
+		free: (n) => (n === 0 ? 'kein Joker-Tag' : count(n, { one: `${n} Joker-Tag`, other: `${n} Joker-Tage` })),
 		day: (date, state) => `${date}: ${state}`,
 		days: {
 			solved: 'gelöst',
-			free: 'freier Tag',
-			bridged: 'auf Reisen',
+			free: 'Joker-Tag',
+			bridged: 'durch Zeitzonenwechsel gerettet',
 			missed: 'verpasst',
 			open: 'offen',
 			none: 'nicht gespielt'

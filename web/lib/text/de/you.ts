@@ -22,24 +22,25 @@ export default {
 	},
 	states: {
 		solved: 'gelöst',
-		free: 'freier Tag',
-		bridged: 'auf Reisen',
+		free: 'Joker-Tag',
+		bridged: 'durch Zeitzonenwechsel gerettet',
 		missed: 'verpasst',
 		open: 'offen',
 		none: 'nicht gespielt'
 	},
 	daysSolved: (n) => count(n, { one: 'gelöster Tag', other: 'gelöste Tage' }),
 	daysNote: 'Diese Zahl sinkt nie.',
-	streak: (n) => (n === 0 ? 'Noch keine Tage in Folge' : `${days(n)} in Folge`),
-	freeDays: (n) =>
-		n === 0 ? 'Kein freier Tag' : count(n, { one: '1 freier Tag', other: `${n} freie Tage` }),
+	streak: (n) =>
+		n === 0 ? 'Noch keine Serie' : `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
+	freeDays: (n) => (n === 0 ? 'Kein Joker-Tag' : count(n, { one: '1 Joker-Tag', other: `${n} Joker-Tage` })),
 	longest: (n) => `Am längsten: ${days(n)}`,
 	freeNote:
-		'Sieben gelöste Tage bringen einen freien Tag, höchstens zwei. Er springt von selbst ein, wenn du einen Tag auslässt.',
+		'Je 7 gelöste Tage bringen einen Joker-Tag (höchstens 2), der von selbst einspringt, wenn du einen Tag auslässt.',
 	day: (date, state) => `${date}: ${state}`,
 	week: 'Die letzten sieben Tage',
-	stripLegend: 'Gefüllt: gelöst. Rahmen: freier Tag. Strich: verpasst. Gold: heute.',
-	monthSaid: (name, solved, free, missed) => `${name}: ${solved} gelöst, ${free} frei, ${missed} verpasst.`,
+	stripLegend: 'Gefüllt: gelöst. Rahmen: Joker-Tag. Strich: verpasst. Gold: heute.',
+	monthSaid: (name, solved, free, missed) =>
+		`${name}: ${solved} gelöst, ${free} mit Joker, ${missed} verpasst.`,
 	archive: 'Archiv',
 
 	results: 'Deine Rätsel',

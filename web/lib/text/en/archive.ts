@@ -15,7 +15,7 @@ const archive = {
 	title: 'Archive',
 	description: 'Every daily puzzle since 1 January 2026, by month, with what you have solved. Works offline.',
 	intro:
-		'Every day stays open. A day solved later fills the calendar; only the day itself counts for the days in a row.',
+		'Every day stays open. A day solved later fills the calendar; only the day itself counts for the streak.',
 	levels,
 	state: (_level: Level, of: ArchiveState, hinted: boolean) => state(of, hinted),
 	/** For a day's button. */

@@ -7,7 +7,8 @@ const blocks = (n: number) => count(n, { one: `${n} block`, other: `${n} blocks`
 
 const home = {
 	levels: { star: 'Star', sun: 'Sun', moon: 'Moon' },
-	start: { name: 'Start here', line: 'A first key, with 2\u00a0blocks' },
+	goal: 'Three puzzles a day: place one block so that your view shows the card.',
+	start: { name: 'Your first key', line: 'One minute, no rules to read' },
 	/** Before the day's puzzle is known. */
 	range: (least: number, most: number) => `${least} to ${most} blocks`,
 	task: (n: number, keys: number) => `${blocks(n)}, ${keys === 1 ? 'one key' : 'two keys'}`,
@@ -27,9 +28,9 @@ const home = {
 	noPuzzle: 'No puzzle for this date',
 	play: 'Play',
 	continue: 'Continue',
-	days: (n: number) => count(n, { one: `${n} day`, other: `${n} days` }),
-	daysLabel: (n: number) =>
-		count(n, { one: `${n} day in a row, to your progress`, other: `${n} days in a row, to your progress` }),
+	streak: (n: number) => (n === 0 ? 'No streak yet' : `${n}-day streak`),
+	streakLabel: (streak: string) => `${streak}, to your progress`,
+	freezes: (n: number) => count(n, { one: `${n} streak freeze`, other: `${n} streak freezes` }),
 	newDay: 'Today’s three are ready.',
 	newDayGo: 'Show them',
 	allDone: 'All three solved',

@@ -102,15 +102,15 @@ const puzzleLater = {
 		difficulty: 'Difficulty',
 		ofEight: (n: number) => `${n} of 8`,
 		tries: 'All tries',
-		streak: (n: number) => count(n, { one: `${n} day in a row`, other: `${n} days in a row` }),
-		noStreak: 'No days in a row yet',
+		streak: (n: number) => `${n}-day streak`,
+		noStreak: 'No streak yet',
 		free: (n: number) =>
-			n === 0 ? 'no free day' : count(n, { one: `${n} free day`, other: `${n} free days` }),
+			n === 0 ? 'no streak freeze' : count(n, { one: `${n} streak freeze`, other: `${n} streak freezes` }),
 		day: (date: string, state: string) => `${date}: ${state}`,
 		days: {
 			solved: 'solved',
-			free: 'free day',
-			bridged: 'travelled',
+			free: 'streak freeze',
+			bridged: 'saved by a time-zone change',
 			missed: 'missed',
 			open: 'open',
 			none: 'not played'

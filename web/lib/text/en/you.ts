@@ -22,8 +22,8 @@ const themes: Record<Theme, string> = {
 };
 const states: Record<DayState, string> = {
 	solved: 'solved',
-	free: 'free day',
-	bridged: 'travelled',
+	free: 'streak freeze',
+	bridged: 'saved by a time-zone change',
 	missed: 'missed',
 	open: 'open',
 	none: 'not played'
@@ -55,16 +55,16 @@ const you = {
 	states,
 	daysSolved: (n: number) => count(n, { one: 'day solved', other: 'days solved' }),
 	daysNote: 'This number never falls.',
-	streak: (n: number) => (n === 0 ? 'No days in a row yet' : `${days(n)} in a row`),
+	streak: (n: number) => (n === 0 ? 'No streak yet' : `${n}-day streak`),
 	freeDays: (n: number) =>
-		n === 0 ? 'No free day' : count(n, { one: '1 free day', other: `${n} free days` }),
+		n === 0 ? 'No streak freeze' : count(n, { one: '1 streak freeze', other: `${n} streak freezes` }),
 	longest: (n: number) => `Longest: ${days(n)}`,
-	freeNote: 'Seven solved days earn a free day, two at most. It is used by itself when you miss a day.',
+	freeNote: 'Every 7 days you solve earn a streak freeze (2 at most), used automatically if you miss a day.',
 	day: (date: string, state: string) => `${date}: ${state}`,
 	week: 'The last seven days',
-	stripLegend: 'Filled: solved. Frame: free day. Line: missed. Gold: today.',
+	stripLegend: 'Filled: solved. Frame: streak freeze. Line: missed. Gold: today.',
 	monthSaid: (name: string, solved: number, free: number, missed: number) =>
-		`${name}: ${solved} solved, ${free} free, ${missed} missed.`,
+		`${name}: ${solved} solved, ${free} frozen, ${missed} missed.`,
 	archive: 'Archive',
 
 	results: 'Your puzzles',

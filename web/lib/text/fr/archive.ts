@@ -21,7 +21,7 @@ export default {
 	description:
 		'Toutes les énigmes du jour depuis le 1er janvier 2026, mois par mois, avec vos réussites. Même hors ligne.',
 	intro:
-		'Chaque jour reste ouvert. Une réussite plus tardive remplit le calendrier\u00a0; seul le jour même compte pour les jours de suite.',
+		'Chaque jour reste ouvert. Une réussite plus tardive remplit le calendrier\u00a0; seul le jour même compte pour la série.',
 	levels,
 	state,
 	day: (date, parts) => [date, ...parts].join(', '),

@@ -7,7 +7,8 @@ const blocks = (n: number) => count(n, { one: `${n} bloc`, other: `${n} blocs` }
 
 export default {
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
-	start: { name: 'Commencez ici', line: 'Une première clé, 2\u00a0blocs' },
+	goal: 'Trois casse-tête par jour\u00a0: placez un bloc pour que votre vue montre la carte.',
+	start: { name: 'Première clé', line: 'Une minute, sans règles à lire' },
 	range: (least, most) => `De ${least} à ${most} blocs`,
 	task: (n, keys) => `${blocks(n)}, ${keys === 1 ? 'une clé' : 'deux clés'}`,
 	begun: (tries) =>
@@ -26,12 +27,10 @@ export default {
 	noPuzzle: 'Pas d’énigme à cette date',
 	play: 'Jouer',
 	continue: 'Continuer',
-	days: (n) => count(n, { one: `${n} jour`, other: `${n} jours` }),
-	daysLabel: (n) =>
-		count(n, {
-			one: `${n} jour de suite, voir vos progrès`,
-			other: `${n} jours de suite, voir vos progrès`
-		}),
+	streak: (n) =>
+		n === 0 ? 'Pas encore de série' : `Série de ${count(n, { one: `${n} jour`, other: `${n} jours` })}`,
+	streakLabel: (streak) => `${streak}, voir vos progrès`,
+	freezes: (n) => count(n, { one: `${n} joker`, other: `${n} jokers` }),
 	newDay: 'Les trois du jour sont prêtes.',
 	newDayGo: 'Les voir',
 	allDone: 'Les trois sont résolues',

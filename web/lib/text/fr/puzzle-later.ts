@@ -97,15 +97,14 @@ export default {
 		difficulty: 'Difficulté',
 		ofEight: (n) => `${n} sur 8`,
 		tries: 'Tous les essais',
-		streak: (n) => count(n, { one: `${n} jour de suite`, other: `${n} jours de suite` }),
-		noStreak: 'Pas encore de jours de suite',
-		free: (n) =>
-			n === 0 ? 'aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+		streak: (n) => `Série de ${count(n, { one: `${n} jour`, other: `${n} jours` })}`,
+		noStreak: 'Pas encore de série',
+		free: (n) => (n === 0 ? 'aucun joker' : count(n, { one: `${n} joker`, other: `${n} jokers` })),
 		day: (date, state) => `${date}\u00a0: ${state}`,
 		days: {
 			solved: 'réussi',
-			free: 'jour libre',
-			bridged: 'en voyage',
+			free: 'joker',
+			bridged: 'sauvé par un changement de fuseau',
 			missed: 'manqué',
 			open: 'ouvert',
 			none: 'pas joué'

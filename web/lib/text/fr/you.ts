@@ -22,25 +22,23 @@ export default {
 	},
 	states: {
 		solved: 'réussi',
-		free: 'jour libre',
-		bridged: 'en voyage',
+		free: 'joker',
+		bridged: 'sauvé par un changement de fuseau',
 		missed: 'manqué',
 		open: 'ouvert',
 		none: 'pas joué'
 	},
 	daysSolved: (n) => count(n, { one: 'jour réussi', other: 'jours réussis' }),
 	daysNote: 'Ce nombre ne baisse jamais.',
-	streak: (n) => (n === 0 ? 'Pas encore de jours de suite' : `${days(n)} de suite`),
-	freeDays: (n) =>
-		n === 0 ? 'Aucun jour libre' : count(n, { one: `${n} jour libre`, other: `${n} jours libres` }),
+	streak: (n) => (n === 0 ? 'Pas encore de série' : `Série de ${days(n)}`),
+	freeDays: (n) => (n === 0 ? 'Aucun joker' : count(n, { one: `${n} joker`, other: `${n} jokers` })),
 	longest: (n) => `Record\u00a0: ${days(n)}`,
-	freeNote:
-		'Sept jours réussis donnent un jour libre, deux au plus. Il s’utilise tout seul quand vous manquez un jour.',
+	freeNote: 'Sept jours réussis donnent un joker (deux au plus), joué d’office si vous manquez un jour.',
 	day: (date, state) => `${date}\u00a0: ${state}`,
 	week: 'Les sept derniers jours',
-	stripLegend: 'Plein\u00a0: réussi. Cadre\u00a0: jour libre. Trait\u00a0: manqué. Doré\u00a0: aujourd’hui.',
+	stripLegend: 'Plein\u00a0: réussi. Cadre\u00a0: joker. Trait\u00a0: manqué. Doré\u00a0: aujourd’hui.',
 	monthSaid: (name, solved, free, missed) =>
-		`${name}\u00a0: ${count(solved, { one: `${solved} réussi`, other: `${solved} réussis` })}, ${count(free, { one: `${free} libre`, other: `${free} libres` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
+		`${name}\u00a0: ${count(solved, { one: `${solved} réussi`, other: `${solved} réussis` })}, ${count(free, { one: `${free} joker`, other: `${free} jokers` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
 	archive: 'Archives',
 
 	results: 'Vos énigmes',
