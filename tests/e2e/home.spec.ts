@@ -145,6 +145,25 @@ test('every state of a daily has its words', async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Moon Solved with the answer', exact: true })).toBeVisible();
 	await expect(page.getByRole('link', { name: /^All three solved/ })).toBeVisible();
 	await expect(page.getByText('Play', { exact: true })).toHaveCount(0);
+
+	// The day has an end, from home and from its last puzzle.
+	const end = new RegExp(`/day/\\?d=${TODAY}$`);
+	await expect(page.getByRole('link', { name: 'Share the day' })).toHaveAttribute('href', end);
+	await page.goto(`/daily/?p=${TODAY}-sun`);
+	await page.getByRole('link', { name: 'The day', exact: true }).click();
+	await expect(page).toHaveURL(end);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('All three found');
+	await expect(page.getByText('3 of 9 keystones')).toBeVisible();
+	await expect(page.getByRole('img', { name: /^The temple of the/ })).toHaveCount(3);
+	for (const [level, result] of [
+		['Star', 'In 3 tries'],
+		['Sun', 'With 1 hint'],
+		['Moon', 'With the answer']
+	] as const)
+		await expect(page.getByRole('region', { name: level, exact: true })).toContainText(result);
+	await expect(page.getByText(/arch of seven stones: .*today, \w+, solved/)).toBeAttached();
+	await expect(page.getByRole('heading', { name: /^Tomorrow, / })).toBeVisible();
+	await expectAccessible(page);
 });
 
 test('over midnight the page waits for a tap', async ({ page }) => {

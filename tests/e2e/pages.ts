@@ -9,6 +9,7 @@ export const PAGES = [
 	'',
 	'daily/',
 	'archive/',
+	'day/',
 	'practice/',
 	'practice/tricky/',
 	'puzzle/',

@@ -10,6 +10,7 @@ const PAGES = [
 	'/learn/',
 	'/you/',
 	'/archive/',
+	'/day/',
 	'/practice/tricky/',
 	'/editor/',
 	'/rules/rule/?id=B-PLACE-2',

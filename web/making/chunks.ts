@@ -110,6 +110,18 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		]
 	},
 	{
+		// The ground of home and of the end of a day, and the arch of the week on it.
+		name: 'ground',
+		paths: [
+			'web/routes/[[lang=lang]]/Earth.svelte',
+			'web/lib/charts/Arch.svelte',
+			'web/lib/progress/week.ts',
+			'web/lib/text/en/week.ts',
+			'web/lib/text/de/week.ts',
+			'web/lib/text/fr/week.ts'
+		]
+	},
+	{
 		// Runs, as home and the solo game's page tell of them.
 		name: 'runs',
 		paths: [

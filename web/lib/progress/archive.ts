@@ -14,8 +14,8 @@ export interface ArchiveDay {
 
 const UNSEEN: ArchiveDay = { state: 'unseen', hinted: false, grade: null };
 
-/** Of the sittings of one daily: solved on the day goes before solved later, the first solve before others. */
-function archiveDay(sittings: readonly DailySession[]): ArchiveDay {
+/** Of the sittings of one daily the one that stands for it: solved on the day goes before solved later, the first solve before others. */
+export function solvingSitting(sittings: readonly DailySession[]): DailySession | null {
 	const solved = sittings
 		.filter(({ solvedAt }) => solvedAt !== null)
 		.sort(
@@ -24,7 +24,11 @@ function archiveDay(sittings: readonly DailySession[]): ArchiveDay {
 				(a.solvedAt ?? 0) - (b.solvedAt ?? 0) ||
 				(a.key < b.key ? -1 : 1)
 		);
-	const [first] = solved;
+	return solved[0] ?? null;
+}
+
+function archiveDay(sittings: readonly DailySession[]): ArchiveDay {
+	const first = solvingSitting(sittings);
 	if (!first) return sittings.length > 0 ? { ...UNSEEN, state: 'started' } : UNSEEN;
 	return {
 		state: isSolvedOnTheDay(first) ? 'on-the-day' : 'later',

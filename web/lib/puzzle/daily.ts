@@ -12,9 +12,9 @@ import { isCivil, type CivilDate } from '$lib/progress/civil.ts';
 
 export { FIRST_DATE, LAST_DATE, LEVELS };
 
-/** The first years of the table; addresses of the others are loaded when they are asked for, to keep the first visit small. */
+/** The months that come next; addresses of the others are loaded when they are asked for, to keep the first visit small. */
 const FILES: Readonly<Record<string, string>> = import.meta.glob(
-	'../../../puzzles/block-and-key/daily/202[67]-*.bin',
+	'../../../puzzles/block-and-key/daily/{2026-1[12],2027-0?}.bin',
 	{ query: '?url', import: 'default', eager: true }
 );
 

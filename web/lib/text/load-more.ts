@@ -2,6 +2,7 @@
 import type { About } from './en/about.ts';
 import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts';
 import type { Archive } from './en/archive.ts';
+import type { Day } from './en/day.ts';
 import type { EditorText } from './en/editor.ts';
 import type { FirstText } from './en/first.ts';
 import type { LearnText } from './en/learn.ts';
@@ -18,6 +19,7 @@ interface Areas {
 	settings: Settings;
 	about: About;
 	archive: Archive;
+	day: Day;
 	you: You;
 	play: PlayText;
 	practice: PracticeText;
@@ -46,6 +48,11 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/archive.ts'),
 		de: () => import('./de/archive.ts'),
 		fr: () => import('./fr/archive.ts')
+	},
+	day: {
+		en: () => import('./en/day.ts'),
+		de: () => import('./de/day.ts'),
+		fr: () => import('./fr/day.ts')
 	},
 	you: {
 		en: () => import('./en/you.ts'),

@@ -38,6 +38,7 @@ export default {
 	},
 	close: 'Schließen',
 	play: 'Spielen',
+	whole: 'Der ganze Tag',
 	again: 'Noch einmal ansehen',
 	loading: 'Die Schlüssel sind unterwegs.',
 	failed: 'Die Schlüssel wurden nicht geladen. Prüfe die Verbindung und öffne den Tag noch einmal.',

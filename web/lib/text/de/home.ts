@@ -36,6 +36,7 @@ export default {
 	freezes: (n) => count(n, { one: `${n} Joker-Tag`, other: `${n} Joker-Tage` }),
 	newDay: 'Die drei von heute sind bereit.',
 	newDayGo: 'Zeigen',
+	shareDay: 'Tag teilen',
 	allDone: 'Alle drei gelöst',
 	allDoneLine: 'Die nächsten drei kommen um Mitternacht.',
 	earlier: 'Frühere Tage',

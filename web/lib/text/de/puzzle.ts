@@ -127,7 +127,7 @@ export default {
 	solved: {
 		retry: 'Nochmal',
 		share: 'Teilen',
-		home: 'Heute'
+		day: 'Der Tag'
 	},
 
 	noScript: 'Das Rätsel braucht JavaScript.'

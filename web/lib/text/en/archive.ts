@@ -38,6 +38,7 @@ const archive = {
 	},
 	close: 'Close',
 	play: 'Play',
+	whole: 'The day as a whole',
 	again: 'See it again',
 	loading: 'The keys are on their way.',
 	failed: 'The keys did not load. Check the connection and open the day again.',

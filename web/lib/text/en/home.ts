@@ -33,6 +33,7 @@ const home = {
 	freezes: (n: number) => count(n, { one: `${n} streak freeze`, other: `${n} streak freezes` }),
 	newDay: 'Today’s three are ready.',
 	newDayGo: 'Show them',
+	shareDay: 'Share the day',
 	allDone: 'All three solved',
 	allDoneLine: 'The next three come at midnight.',
 	earlier: 'Earlier days',

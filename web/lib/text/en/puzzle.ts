@@ -131,7 +131,7 @@ const puzzle = {
 	solved: {
 		retry: 'Retry',
 		share: 'Share',
-		home: 'Today'
+		day: 'The day'
 	},
 
 	noScript: 'The puzzle needs JavaScript.'

@@ -43,6 +43,7 @@ export default {
 	},
 	close: 'Fermer',
 	play: 'Jouer',
+	whole: 'La journée entière',
 	again: 'Revoir',
 	loading: 'Les clés arrivent.',
 	failed: 'Les clés ne se sont pas chargées. Vérifiez la connexion et rouvrez ce jour.',

@@ -33,6 +33,7 @@ export default {
 	freezes: (n) => count(n, { one: `${n} joker`, other: `${n} jokers` }),
 	newDay: 'Les trois du jour sont prêtes.',
 	newDayGo: 'Les voir',
+	shareDay: 'Partager la journée',
 	allDone: 'Les trois sont résolues',
 	allDoneLine: 'Les trois suivantes arrivent à minuit.',
 	earlier: 'Jours passés',

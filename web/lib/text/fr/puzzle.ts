@@ -128,7 +128,7 @@ export default {
 	solved: {
 		retry: 'Rejouer',
 		share: 'Partager',
-		home: 'Aujourd’hui'
+		day: 'La journée'
 	},
 
 	noScript: 'L’énigme a besoin de JavaScript.'
