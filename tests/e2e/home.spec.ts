@@ -164,6 +164,21 @@ test('every state of a daily has its words', async ({ page }) => {
 	await expect(page.getByText(/arch of seven stones: .*today, \w+, solved/)).toBeAttached();
 	await expect(page.getByRole('heading', { name: /^Tomorrow, / })).toBeVisible();
 	await expectAccessible(page);
+
+	// One share for it: words first, and a picture made here.
+	await page.getByRole('button', { name: 'Share the day' }).click();
+	const sheet = page.getByRole('dialog', { name: 'Share the day' });
+	const results = 'Star: in 3 tries. Sun: with 1 hint. Moon: with the answer';
+	await expect(sheet.getByRole('img', { name: results, exact: true })).toBeVisible();
+	await expect(sheet.getByRole('textbox')).toHaveValue(
+		new RegExp(`^Keystone, .*${results}\\.\nhttp.*/daily/\\?p=${TODAY}$`)
+	);
+	const download = page.waitForEvent('download');
+	await sheet.getByRole('button', { name: 'Save the picture' }).click();
+	const file = readFileSync(await (await download).path());
+	expect((await download).suggestedFilename()).toBe(`keystone-${TODAY}.png`);
+	expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+	await expectAccessible(page);
 });
 
 test('over midnight the page waits for a tap', async ({ page }) => {
