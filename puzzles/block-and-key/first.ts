@@ -33,6 +33,6 @@ export const FIRST: Puzzle = {
 			]
 		}
 	],
-	difficulty: 17,
+	difficulty: 0,
 	themes: ['stack', 'core-face']
 };

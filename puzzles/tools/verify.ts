@@ -5,10 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Engine } from '../../engine-wasm/host/engine.ts';
 import { canonicalText } from '../../web/games/block-and-key/puzzles/canonical.ts';
-import type { Study } from '../../web/games/block-and-key/puzzles/study.ts';
+import { KEY_REST, WANTED } from '../../web/games/block-and-key/puzzles/conditions.ts';
+import { prove, type Proof } from '../../web/games/block-and-key/puzzles/prove.ts';
 import { contentText } from '../block-and-key/daily/checksum.ts';
-import { dayNumber, weekdayOf } from '../block-and-key/daily/dates.ts';
-import { prove } from '../../web/games/block-and-key/puzzles/prove.ts';
+import { dayTheme } from '../block-and-key/daily/day-theme.ts';
+import { dayNumber, WEEKDAYS, weekdayOf } from '../block-and-key/daily/dates.ts';
 import { quarters } from '../block-and-key/daily/periods.ts';
 import { LEVELS } from '../block-and-key/daily/table.ts';
 import { deck } from '../block-and-key/deck.ts';
@@ -26,9 +27,8 @@ const checksums = JSON.parse(await readFile(new URL('checksums.json', FOLDER), '
 	string,
 	string
 >;
-const designs = new Set(deck.keys.map(({ squares }) => designOf(squares)));
-
-const GONE = 'keys that are no longer in the deck';
+/** The day on which a key was asked for last. */
+const asked = new Map<string, number>();
 let proved = 0;
 const seen = new Map<string, string>();
 const counts = new Map<string, number>();
@@ -45,37 +45,63 @@ report();
 
 function proveDay(date: string, day: readonly Puzzle[]): void {
 	if (String(day.map(({ level }) => level)) !== String(LEVELS)) fail(date, 'levels');
+	const efforts: number[] = [];
 	for (const puzzle of day) {
-		const { faults: codes, study } = prove(engine, deck, date, puzzle);
-		for (const code of codes) fail(puzzle.id, code);
+		const proof = prove(engine, deck, date, puzzle);
+		for (const code of proof.faults) fail(puzzle.id, code);
 		const text = canonicalText(puzzle.position, puzzle.keys);
 		if (seen.has(text)) fail(puzzle.id, `same position and key as ${seen.get(text)}`);
 		seen.set(text, puzzle.id);
-		if (study?.answer) count(date, puzzle, study);
+		rest(date, puzzle);
+		if (proof.solved) efforts.push(proof.solved.effort);
+		count(date, puzzle, proof);
 		proved++;
+	}
+	add('days');
+	if (efforts.every((effort, k) => k === 0 || effort > (efforts[k - 1] as number))) add('in order');
+	if (day.every(({ themes }) => themes.includes(dayTheme(date)))) add('of one theme');
+}
+
+/** No key comes back before its rest is over. */
+function rest(date: string, { id, keys }: Puzzle): void {
+	for (const { squares } of keys) {
+		const design = designOf(squares);
+		const days = dayNumber(date) - (asked.get(design) ?? -Infinity);
+		if (days <= KEY_REST) fail(id, `key of ${days} days before`);
+		asked.set(design, dayNumber(date));
 	}
 }
 
-function count(date: string, { level, themes, difficulty, keys }: Puzzle, { answer }: Study): void {
+function count(date: string, { level, themes }: Puzzle, { study, solved }: Proof): void {
+	if (!study?.answer || !solved) return;
+	const weekday = weekdayOf(dayNumber(date));
 	add(`${level} puzzles`);
-	add(`${level} answer ${answer?.colour}`);
-	add(`${level} weekday ${weekdayOf(dayNumber(date))}`);
-	add(`${level} weekday ${weekdayOf(dayNumber(date))} difficulty`, difficulty);
+	add(`${level} answer ${study.answer.colour}`);
+	add(`${level} weekday ${weekday}`);
+	add(`${level} weekday ${weekday} effort`, solved.effort);
 	for (const theme of themes) add(`${level} ${theme}`);
-	for (const { squares } of keys) if (!designs.has(designOf(squares))) add(GONE);
+	for (const { name, holds } of WANTED[level]) if (holds(solved.features)) add(`${level} has ${name}`);
 }
 
 function report(): void {
 	for (const level of LEVELS) {
-		const shares = [...counts].filter(([name]) => name.startsWith(`${level} `) && !name.includes('weekday'));
+		const of = (name: string) => counts.get(`${level} ${name}`) ?? 0;
+		const shares = [...counts].filter(([name]) => name.startsWith(`${level} `) && !/weekday|has/.test(name));
 		console.log(shares.map(([name, times]) => `${name} ${times}`).join(' · '));
-		const means = Array.from({ length: 7 }, (_, weekday) => {
-			const name = `${level} weekday ${weekday}`;
-			return ((counts.get(`${name} difficulty`) ?? 0) / (counts.get(name) ?? 1)).toFixed(1);
-		});
-		console.log(`  difficulty Monday to Sunday: ${means.join(' ')}`);
+		const means = Array.from({ length: WEEKDAYS }, (_, weekday) =>
+			(of(`weekday ${weekday} effort`) / Math.max(1, of(`weekday ${weekday}`))).toFixed(1)
+		);
+		console.log(`  effort Monday to Sunday: ${means.join(' ')}`);
+		for (const { name, least = 0, most = 1 } of WANTED[level]) {
+			const share = of(`has ${name}`) / Math.max(1, of('puzzles'));
+			console.log(`  ${name}: ${(100 * share).toFixed(1)} % (${100 * least} to ${100 * most})`);
+			if (share < least || share > most) fail(level, name);
+		}
 	}
-	console.log(`keys that are no longer in the deck: ${counts.get(GONE) ?? 0}`);
+	const days = counts.get('days') ?? 0;
+	console.log(
+		`${days} days, ${counts.get('in order') ?? 0} in order, ${counts.get('of one theme') ?? 0} of one theme`
+	);
 	console.log(`${proved} puzzles, ${faults} faults; ${((performance.now() - start) / 1000).toFixed(1)} s`);
 	if (faults > 0 || proved === 0) process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
 // Reads the daily puzzles out of their packed files, one file a month, so that a first visit loads little. The table is
 // fixed forever: what its numbers mean stands here, apart from the deck and the engine, so that no change of theirs can alter a day.
 //
-// A file is a row of bits, the highest of each byte first:
-//   version 8 · first day (since 1970-01-01) 16 · days 8 · keys 8
-//   for each key        squares 3, then for each square i 2, j 2, colour 2
-//   for each day three puzzles (Star, Sun, Moon), each
-//     colour of the Core Cube's south side 2
-//     Blocks 4, then for each, in the order of placing, turn of a shape and colour 9, x 3, y 3
-//     Blocks of the supply 3, then for each shape and colour 6
-//     keys less one 1, then the number of each 6
-//     difficulty 7 · themes 8
+// A file is a row of bytes: version, first day since 1970-01-01 (two, the higher first), days; then for each day its length in bytes and
+// one large number, the highest byte first. Each part of it is the remainder by how many values that part can have; the quotient goes on.
+// The parts of a day, for Star, Sun and Moon in turn (how many values):
+//     colour of the Core Cube's south side (4)
+//     Blocks (16), then for each, in the order of placing, turn of a shape (92), colour (4), x and y (as many as leave it on the floor)
+//     Blocks of the supply (8), then for each shape (10) and colour (4)
+//     keys less one (2), then for each its squares (8), and for each square, by i, then j, how many of its card of four by four lie
+//       between it and the one before (as many as are left), and its colour (4)
+//     difficulty (101) · themes (256)
 import type { Block, Cell, Colour, Core, Key, Shape, Square } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Level } from '../../schema/levels.ts';
 import type { Puzzle, PuzzleBlock, Theme } from '../../schema/puzzle.ts';
@@ -18,18 +18,10 @@ import { turnsOf, type Turn } from './turns.ts';
 
 export const FIRST_DATE = '2026-01-01';
 export const LAST_DATE = '2035-12-31';
-export const VERSION = 1;
+export const VERSION = 2;
 
-export const CORE_BITS = 2;
-export const BLOCKS_BITS = 4;
-export const TURN_BITS = 9;
-export const PLACE_BITS = 3;
-export const SUPPLY_BITS = 3;
-export const SUPPLY_BLOCK_BITS = 6;
-export const KEYS_BITS = 1;
-export const KEY_BITS = 6;
-export const DIFFICULTY_BITS = 7;
-export const THEMES_BITS = 8;
+/** How many values the parts of a day can have. */
+export const COUNTS = { blocks: 16, supply: 8, keys: 2, squares: 8, difficulty: 101, themes: 256 } as const;
 
 // The table's own order of everything it numbers. Only ever add at the end.
 export const LEVELS: readonly Level[] = ['star', 'sun', 'moon'];
@@ -44,6 +36,10 @@ export const THEMES: readonly Theme[] = [
 	'far-colours',
 	'core-face'
 ];
+/** A key's card is so many squares wide and high. */
+export const CARD = 4;
+/** Bytes before the first day. */
+export const HEAD = 4;
 export const FLOOR = { width: 8, depth: 8 } as const;
 const CORE = { x: 3, y: 3, height: 2 } as const;
 
@@ -75,65 +71,51 @@ export function tableFile(date: string): string | null {
 
 /** Star, Sun and Moon of a day, out of the bytes of its file. */
 export function dailyPuzzles(bytes: Uint8Array, date: string): Puzzle[] {
-	const read = bitReader(bytes);
-	if (read(8) !== VERSION) throw new RangeError('unknown version of the daily table');
-	const day = dayNumber(date) - read(16);
-	const days = read(8);
+	const [version, high = 0, low = 0, days = 0] = bytes;
+	if (version !== VERSION) throw new RangeError('unknown version of the daily table');
+	const day = dayNumber(date) - 256 * high - low;
 	if (day < 0 || day >= days) throw new RangeError(`${date} is not in this file`);
-	const keys = list(read(8), () => readKey(read));
-	for (let before = 0; before < day * LEVELS.length; before++) skipPuzzle(read);
-	return LEVELS.map((level) => readPuzzle(read, keys, date, level));
+	let at = HEAD;
+	for (let before = 0; before < day; before++) at += 1 + (bytes[at] ?? 0);
+	const length = bytes[at] ?? 0;
+	const part = bytes.subarray(at + 1, at + 1 + length);
+	if (length === 0 || part.length < length) throw new RangeError('the daily table is cut off');
+	const read = reader(part);
+	return LEVELS.map((level) => readPuzzle(read, date, level));
 }
 
-interface Read {
-	(bits: number): number;
-	skip(bits: number): void;
-}
+/** The next part of a number, of which it is known how many values it can have. */
+type Read = (values: number) => number;
 
-function bitReader(bytes: Uint8Array): Read {
-	let at = 0;
-	const read = (bits: number) => {
-		let value = 0;
-		for (const end = at + bits; at < end; at++) {
-			const byte = bytes[at >> 3];
-			if (byte === undefined) throw new RangeError('the daily table is cut off');
-			value = 2 * value + ((byte >> (7 - (at & 7))) & 1);
-		}
-		return value;
+function reader(bytes: Uint8Array): Read {
+	let rest = BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+	return (values) => {
+		const part = Number(rest % BigInt(values));
+		rest /= BigInt(values);
+		return part;
 	};
-	return Object.assign(read, {
-		skip(bits: number) {
-			at += bits;
-		}
-	});
 }
 
-function readKey(read: Read): Key {
-	return { squares: list(read(3), (): Square => [read(2), read(2), COLOURS[read(2)] as Colour]) };
-}
-
-/** Goes to the next puzzle without making this one: a day late in its month must not cost more. */
-function skipPuzzle(read: Read): void {
-	read.skip(CORE_BITS);
-	read.skip(read(BLOCKS_BITS) * (TURN_BITS + 2 * PLACE_BITS));
-	read.skip(read(SUPPLY_BITS) * SUPPLY_BLOCK_BITS);
-	read.skip((read(KEYS_BITS) + 1) * KEY_BITS + DIFFICULTY_BITS + THEMES_BITS);
-}
-
-function readPuzzle(read: Read, keys: readonly Key[], date: string, level: Level): Puzzle {
-	const core = coreFacing(read(CORE_BITS));
+function readPuzzle(read: Read, date: string, level: Level): Puzzle {
+	const colour = () => COLOURS[read(COLOURS.length)] as Colour;
+	const core = coreFacing(read(COLOURS.length));
 	const heights = new Heights();
-	const blocks = list(read(BLOCKS_BITS), (): Block => {
-		const number = read(TURN_BITS);
-		const turn = TURNS[number >> 2] as Turn;
-		return {
-			colour: COLOURS[number & 3] as Colour,
-			cells: heights.drop(turn, read(PLACE_BITS), read(PLACE_BITS))
-		};
+	const blocks = list(read(COUNTS.blocks), (): Block => {
+		const turn = TURNS[read(TURNS.length)] as Turn;
+		const [across, along] = placesOf(turn);
+		return { colour: colour(), cells: heights.drop(turn, read(across), read(along)) };
 	});
-	const supply = list(read(SUPPLY_BITS), (): PuzzleBlock => {
-		const number = read(SUPPLY_BLOCK_BITS);
-		return { shape: SHAPE_IDS[number >> 2] as string, colour: COLOURS[number & 3] as Colour };
+	const supply = list(read(COUNTS.supply), (): PuzzleBlock => {
+		return { shape: SHAPE_IDS[read(SHAPE_IDS.length)] as string, colour: colour() };
+	});
+	const keys = list(read(COUNTS.keys) + 1, (): Key => {
+		let next = 0;
+		const squares = list(read(COUNTS.squares), (): Square => {
+			const at = next + read(CARD * CARD - next);
+			next = at + 1;
+			return [Math.floor(at / CARD), at % CARD, colour()];
+		});
+		return { squares };
 	});
 	return {
 		id: `${date}-${level}`,
@@ -141,10 +123,16 @@ function readPuzzle(read: Read, keys: readonly Key[], date: string, level: Level
 		position: { floor: FLOOR, core, blocks },
 		seat: 'S',
 		supply,
-		keys: list(read(KEYS_BITS) + 1, () => keys[read(KEY_BITS)] as Key),
-		difficulty: read(DIFFICULTY_BITS),
-		themes: readThemes(read(THEMES_BITS))
+		keys,
+		difficulty: read(COUNTS.difficulty),
+		themes: readThemes(read(COUNTS.themes))
 	};
+}
+
+/** How many places a turned shape has on the floor, from west to east and from south to north. */
+export function placesOf(turn: Turn): readonly [across: number, along: number] {
+	const most = (axis: 0 | 1) => Math.max(...turn.map((cell) => cell[axis]));
+	return [FLOOR.width - most(0), FLOOR.depth - most(1)];
 }
 
 function readThemes(bits: number): Theme[] {

@@ -4,8 +4,9 @@ import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { FIRST } from '../../../puzzles/block-and-key/first.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
-import { difficultyOf } from '../../../web/games/block-and-key/puzzles/difficulty.ts';
+import { difficultyOfEffort } from '../../../web/games/block-and-key/puzzles/scale.ts';
 import { judge, type Verdict } from '../../../web/games/block-and-key/puzzles/judge.ts';
+import { solve as solveAsPerson } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
 import { themesOf } from '../../../web/games/block-and-key/puzzles/themes.ts';
 import deFirst from '../../../web/lib/text/de/first.ts';
 import de from '../../../web/lib/text/de/puzzle.ts';
@@ -35,7 +36,8 @@ describe('the first puzzle', () => {
 
 	it('is described as it is', () => {
 		const { study } = verdict;
-		expect(study && { difficulty: difficultyOf(study), themes: themesOf(study) }).toEqual({
+		const { effort } = solveAsPerson(engine, deck, FIRST);
+		expect(study && { difficulty: difficultyOfEffort(effort), themes: themesOf(study) }).toEqual({
 			difficulty: FIRST.difficulty,
 			themes: FIRST.themes
 		});

@@ -2,12 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
+import { puzzleKeys } from '../../../puzzles/block-and-key/puzzle-keys.ts';
 import { designOf } from '../../../puzzles/schema/deck.ts';
 import { LEVELS, type Level } from '../../../puzzles/schema/levels.ts';
 import { THEMES, type Theme } from '../../../puzzles/schema/puzzle.ts';
 import { boxOf, shapeIdOf, turnsOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
+import { difficultyOfEffort } from '../../../web/games/block-and-key/puzzles/scale.ts';
 import { judge } from '../../../web/games/block-and-key/puzzles/judge.ts';
 import { makePuzzle } from '../../../web/games/block-and-key/puzzles/make.ts';
+import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from './examples.ts';
 
@@ -19,12 +22,22 @@ beforeAll(async () => {
 describe('making a puzzle', () => {
 	it.each(LEVELS)('keeps every rule, with keys of the level (%s)', (level) => {
 		const random = randomFrom(`make ${level}`);
-		const designs = deck.keys.filter((card) => card.level === level).map(({ squares }) => designOf(squares));
+		const designs = puzzleKeys[level].map(({ squares }) => designOf(squares));
 		for (let k = 0; k < 20; k++) {
 			const puzzle = makePuzzle(engine, deck, random, { id: `practice-${k}`, level });
 			expect(puzzle && judge(engine, deck, puzzle).codes).toEqual([]);
 			for (const { squares } of puzzle?.keys ?? []) expect(designs).toContain(designOf(squares));
 		}
+	});
+
+	it('meets a wished effort', () => {
+		const wish = { id: 'practice', level: 'moon', effort: [40, 44] } as const;
+		const puzzle = makePuzzle(engine, deck, randomFrom('effort'), wish);
+		if (!puzzle) throw new Error('nothing was found');
+		const { effort } = solve(engine, deck, puzzle);
+		expect(effort).toBeGreaterThanOrEqual(40);
+		expect(effort).toBeLessThanOrEqual(44);
+		expect(puzzle.difficulty).toBe(difficultyOfEffort(effort));
 	});
 
 	it('finds the same puzzle from the same seed', () => {

@@ -1,11 +1,20 @@
 // The model of people solving: the places it sees, why they fail, what it calls decoys, and that more of them cost more.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
+import { SOLVER, type SkillModel } from '../../../puzzles/block-and-key/solver.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { FIRST } from '../../../puzzles/block-and-key/first.ts';
 import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
+import {
+	expectedActs,
+	passesOf,
+	type Candidate
+} from '../../../web/games/block-and-key/puzzles/solver/effort.ts';
+import { Ground } from '../../../web/games/block-and-key/puzzles/solver/poses.ts';
+import { Survey } from '../../../web/games/block-and-key/puzzles/solver/survey.ts';
 import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
 import { outlinesOf } from '../../../web/games/block-and-key/puzzles/solver/outlines.ts';
+import { randomFrom } from '../../../web/games/rng.ts';
 import { draftOf, FINE, keyOf, startEngine } from './examples.ts';
 
 let engine: Engine;
@@ -56,6 +65,45 @@ describe('the model', () => {
 		const both = { ...moon, keys: [...moon.keys] };
 		const one = { ...moon, keys: [keyOf('00w 01a 11a 20b 21a')] };
 		for (const draft of [both, one]) expect(solve(engine, deck, draft).steps.at(-1)?.code).toBe('answer');
+	});
+});
+
+describe('the expectation', () => {
+	/** One sitting by chance: what happens next does so at its rate; a place is ruled out once in a pass. */
+	function sitting(candidates: readonly Candidate[], skill: SkillModel, unit: () => number): number {
+		let acts = 0;
+		for (const { ruledOut, seen, quit } of passesOf(candidates, skill)) {
+			const left = candidates.flatMap(({ times }, k) => Array<number>(times).fill(k));
+			for (;;) {
+				const found = seen.reduce((sum, rate) => sum + rate, 0);
+				const rates = left.map((k) => ruledOut[k] as number);
+				const all = found + quit + rates.reduce((sum, rate) => sum + rate, 0);
+				let at = unit() * all;
+				const next = rates.findIndex((rate) => (at -= rate) < 0);
+				if (next >= 0) {
+					acts += candidates[left[next] as number]?.cost ?? 0;
+					left.splice(next, 1);
+				} else if (at < found) {
+					const answer = seen.findIndex((rate) => (at -= rate) < 0);
+					return acts + (candidates[answer]?.cost ?? 0) / 2 + SOLVER.acts.confirm;
+				} else break;
+			}
+		}
+		throw new Error('the last pass finds the answer');
+	}
+
+	it.each([star, sun, moon])('is the mean of many sittings by chance ($level)', (draft) => {
+		engine.setPosition(draft.position, draft.seat);
+		const survey = new Survey(new Ground(engine, draft.position), draft.keys, SOLVER);
+		const supply = supplyOf(deck, draft.supply);
+		const candidates = survey.candidates(survey.seen(supply), supply, 0);
+		const random = randomFrom('sittings');
+		const unit = () => random.next() / 2 ** 32;
+		const { beginner } = SOLVER.skills;
+		const sittings = Array.from({ length: 3000 }, () => sitting(candidates, beginner, unit));
+		const mean = sittings.reduce((sum, acts) => sum + acts, 0) / sittings.length;
+		expect(mean / expectedActs(candidates, SOLVER, beginner)).toBeGreaterThan(0.96);
+		expect(mean / expectedActs(candidates, SOLVER, beginner)).toBeLessThan(1.04);
 	});
 });
 

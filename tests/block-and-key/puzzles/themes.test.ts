@@ -1,8 +1,7 @@
-// Themes and difficulty of puzzles that were looked at by hand.
+// Themes of puzzles that were looked at by hand.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
-import { difficultyOf } from '../../../web/games/block-and-key/puzzles/difficulty.ts';
 import { study } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { themesOf } from '../../../web/games/block-and-key/puzzles/themes.ts';
 import { draftOf, FINE, startEngine, type Short } from './examples.ts';
@@ -182,29 +181,5 @@ describe('themes', () => {
 		const studied = study(engine, deck, draftOf(puzzle));
 		expect(studied.answer?.cells.map((cell) => cell.join('')).join(' ')).toBe(answer);
 		expect(themesOf(studied)).toEqual(themes);
-	});
-});
-
-describe('difficulty', () => {
-	it('is the sum that its file states', () => {
-		const search = 4 * Math.log2(368) + 2 * Math.log2(1 + 83 + 6) + Math.log2(1 + 4);
-		const material = 2 * 7 + 2 * 1 + 10 + 8 * 5 + 5 * 1;
-		const answer = 3 * 5 + 4 * 1 + 2 * 0 + 2 + 5;
-		expect(difficultyOf(study(engine, deck, draftOf(FINE.moon)))).toBe(
-			Math.round(search + material + answer) - 60
-		);
-	});
-
-	it('rises from Star to Moon', () => {
-		const [easy, medium, hard] = [FINE.star, FINE.sun, FINE.moon].map((short) =>
-			difficultyOf(study(engine, deck, draftOf(short)))
-		) as [number, number, number];
-		expect(easy).toBeLessThan(medium);
-		expect(medium).toBeLessThan(hard);
-	});
-
-	it('is 0 when there is no answer', () => {
-		const { supply, ...rest } = draftOf(FINE.sun);
-		expect(difficultyOf(study(engine, deck, { ...rest, supply: supply.slice(1) }))).toBe(0);
 	});
 });

@@ -9,9 +9,10 @@ import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-an
 import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';
 import { answersOf, type Answer } from '../../games/block-and-key/puzzles/kinds/answers.ts';
 import { makeKind } from '../../games/block-and-key/puzzles/kinds/index.ts';
-import { makePuzzle } from '../../games/block-and-key/puzzles/make.ts';
+import { makePuzzle, type Wish } from '../../games/block-and-key/puzzles/make.ts';
 import {
 	difficultyOfEffort,
+	effortAt,
 	effortFor,
 	EVERYBODY,
 	type Mixture
@@ -52,9 +53,12 @@ export interface Count {
 /** Puzzles made for one wish at most, and the distance from the wished difficulty that ends the search. */
 const CANDIDATES = 5;
 const NEAR = 4;
+/** How far it may lie off for everybody, and temples looked at for that before any of the level is taken. */
+const ABOUT = 6;
+const TEMPLES_ABOUT = 300;
 /** What the other kinds are said to be, as long as only the usual one is graded. */
 const MIDDLE: Readonly<Record<Level, number>> = { star: 20, sun: 50, moon: 80 };
-/** A rare theme with a key that rarely fits must not search for ever. */
+/** Temples looked at for another kind. */
 const TEMPLES = 8000;
 
 export function puzzleHandlers(engine: Engine) {
@@ -67,10 +71,12 @@ export function puzzleHandlers(engine: Engine) {
 				const draft = makeKind(engine, deck, random, kind, level, TEMPLES);
 				return draft && graded(engine, draft);
 			}
-			const wish = { id: '', level, temples: TEMPLES, ...(theme && { theme }) };
+			const wish: Wish = { id: '', level, ...(theme && { theme }) };
+			const effort = [effortAt(difficulty - ABOUT), effortAt(difficulty + ABOUT)] as const;
+			const about: Wish = { ...wish, effort, temples: TEMPLES_ABOUT };
 			let best: Puzzle | null = null;
 			for (let made = 0; made < CANDIDATES; made++) {
-				const found = makePuzzle(engine, deck, random, wish);
+				const found = makePuzzle(engine, deck, random, about) ?? makePuzzle(engine, deck, random, wish);
 				const puzzle = found && { ...found, difficulty: difficultyOf(engine, found, mixture) };
 				if (puzzle && (!best || off(puzzle, difficulty) < off(best, difficulty))) best = puzzle;
 				if (best && off(best, difficulty) <= NEAR) break;

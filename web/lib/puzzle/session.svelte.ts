@@ -8,7 +8,7 @@ import { gripCell, restingCells, type Step, type Turn, type Way } from '../../ga
 import type { Column } from '../../games/block-and-key/seats.ts';
 import type { Try, Verdict } from '../../games/block-and-key/judging.ts';
 import { Trial, type Look } from '../../games/block-and-key/trial.ts';
-import type { HintSteps, Play } from '$lib/progress/records.ts';
+import type { Attempt, HintSteps, Play } from '$lib/progress/records.ts';
 import type { Ghost } from '$lib/boards/placing/ghost.ts';
 import { withAssist, withAttempt, withHint } from '$lib/progress/sessions.ts';
 import * as hands from '$lib/boards/placing/hand.ts';
@@ -309,7 +309,10 @@ export class PuzzleSession<P extends Play = Play> {
 	#finish(): void {
 		const claimed = this.play.attempts.find((attempt) => attempt.claimed);
 		if (!claimed || this.again || this.done) return;
-		this.done = this.#triedAt(claimed.block, claimed.cells);
+		// Before the dailies were made anew the day had another puzzle. It stays solved, and shows the answer that it has now.
+		const [answer] = this.#isAnswer(claimed) ? [claimed] : this.trial.solutions();
+		if (!answer) return;
+		this.done = this.#triedAt(answer.block, answer.cells);
 		this.hand = hands.putBack(this.hand);
 		this.#history = [];
 		this.#keepHeld();
@@ -341,6 +344,11 @@ export class PuzzleSession<P extends Play = Play> {
 			!this.again &&
 			this.play.attempts.some((one) => one.block === block && String(one.cells) === String(cells))
 		);
+	}
+
+	#isAnswer({ block, cells }: Attempt): boolean {
+		const { trial } = this;
+		return !!trial.supply[block] && trial.look(block, cells).legal && trial.claims(block, cells);
 	}
 
 	#triedAt(block: number, cells: readonly Cell[]): Tried {

@@ -12,7 +12,7 @@ import type { Key, Position, Seat, Square } from '../../../../engine-wasm/host/v
 import { designOf } from '../../../../puzzles/schema/deck.ts';
 import type { Kind } from '../../../../puzzles/schema/puzzle.ts';
 
-type Recolouring = Readonly<Record<Colour, Colour>>;
+export type Recolouring = Readonly<Record<Colour, Colour>>;
 
 /**
  * Equal for two puzzles exactly when some turn of the board, together with some exchange of colours, makes position and

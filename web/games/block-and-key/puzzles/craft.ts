@@ -11,7 +11,8 @@ import { LIMITS } from './judge.ts';
 import { randomTemple, type Temple } from './position.ts';
 import { featuresOf, type Features } from './solver/features.ts';
 import { effortsOf, meanEffort } from './solver/index.ts';
-import { hidingOf, type Hidden, type Hiding } from './solver/hidden.ts';
+import type { Held } from './solver/held.ts';
+import { hidingOf, type Hiding } from './solver/hidden.ts';
 import { isVisible, MIXED, placesOf } from './solver/places.ts';
 import { Ground, type Pose } from './solver/poses.ts';
 import { Survey } from './solver/survey.ts';
@@ -29,6 +30,10 @@ export interface Recipe {
 	readonly taste: (effort: number, features: Features) => number;
 	/** What the answer must be like. */
 	readonly answer?: ((answer: Hiding) => boolean) | undefined;
+	/** The key must lie as printed. */
+	readonly printed?: boolean;
+	/** The answer must add so many squares or more. */
+	readonly adds?: number;
 }
 
 export interface Crafted {
@@ -46,8 +51,8 @@ interface Claim {
 	readonly others: readonly BoxBlock[];
 }
 
-/** Keys looked at in a temple; of them so many that are nearly there in the most places. */
-const KEYS_LOOKED_AT = 40;
+/** Keys looked at in a temple, fewer of the small ones that can be claimed nearly everywhere; of them so many are tried. */
+const KEYS_LOOKED_AT: Readonly<Record<Level, number>> = { star: 12, sun: 40, moon: 40 };
 const KEYS_TRIED = 3;
 /** Blocks tried for a key, and supplies for a Block. */
 const WINNERS = 2;
@@ -61,7 +66,12 @@ export function* craft(engine: Engine, deck: Deck, random: Random, recipe: Recip
 	const sets =
 		recipe.count > 1
 			? pairsIn(engine, ground, temple, recipe, random)
-			: keysIn(ground, recipe.level, answered(engine, ground, temple, lookedAt(recipe, random), recipe));
+			: keysIn(
+					ground,
+					recipe.level,
+					answered(engine, ground, temple, lookedAt(recipe, random), recipe),
+					random
+				);
 	for (const keys of sets) {
 		let best: Crafted | null = null;
 		let most = 0;
@@ -76,14 +86,14 @@ export function* craft(engine: Engine, deck: Deck, random: Random, recipe: Recip
 	}
 }
 
-function lookedAt({ keys, key }: Recipe, random: Random): Key[] {
+function lookedAt({ level, keys, key }: Recipe, random: Random): Key[] {
 	if (key) return [key];
-	const looked = Array.from({ length: KEYS_LOOKED_AT }, () => keys[random.below(keys.length)] as Key);
+	const looked = Array.from({ length: KEYS_LOOKED_AT[level] }, () => keys[random.below(keys.length)] as Key);
 	return [...new Set(looked)];
 }
 
 /** The keys that are nearly there in the most places, each alone. */
-function keysIn({ seen, picture }: Ground, level: Level, keys: readonly Key[]): Key[][] {
+function keysIn({ seen, picture }: Ground, level: Level, keys: readonly Key[], random: Random): Key[][] {
 	const able = keys
 		.filter((each) => !isVisible(each, seen, picture.width))
 		.map((each) => ({
@@ -91,8 +101,9 @@ function keysIn({ seen, picture }: Ground, level: Level, keys: readonly Key[]): 
 			places: placesOf(each, 0, seen, picture.width).filter(({ colour }) => colour !== MIXED).length
 		}))
 		.filter(({ places }) => places > 0);
-	// A key of few squares is nearly there in more places than an easy puzzle may have.
-	if (level !== 'star') able.sort((a, b) => b.places - a.places);
+	// A key of few squares is nearly there in more places than an easy puzzle may have; a Sun may have few or many.
+	if (level === 'moon' || (level === 'sun' && random.below(2) === 0))
+		able.sort((a, b) => b.places - a.places);
 	return able.slice(0, KEYS_TRIED).map(({ each }) => [each]);
 }
 
@@ -141,18 +152,20 @@ function claimsOf(
 	{ rest }: Temple,
 	ground: Ground,
 	keys: readonly Key[],
-	{ answer }: Recipe,
+	{ answer, printed, adds = 1 }: Recipe,
 	random: Random
 ): Claim[] {
 	if (keys.some((key) => isVisible(key, ground.seen, ground.picture.width))) return [];
 	const survey = new Survey(ground, keys, SOLVER);
-	const ways = rest.map(() => new Map<Pose, Hidden | null>());
+	const ways = rest.map(() => new Map<Pose, Held>());
 	for (const { held } of survey.seen(rest)) {
-		for (const [block, { answers, hidden }] of held)
-			for (const pose of answers) ways[block]?.set(pose, hidden);
+		for (const [block, each] of held) for (const pose of each.answers) ways[block]?.set(pose, each);
 	}
 	const others = rest.filter((_, block) => ways[block]?.size === 0);
-	const isLiked = (hidden: Hidden | null) => !answer || (hidden !== null && answer(hidden));
+	const isLiked = ({ hidden, place }: Held) =>
+		(!answer || (hidden !== null && answer(hidden))) &&
+		!(printed && place.spot.rotation !== 0) &&
+		place.missing >= adds;
 	const winners = random.shuffled(rest.map((_, block) => block)).filter((block) => {
 		const [only, more] = ways[block]?.values() ?? [];
 		return only !== undefined && more === undefined && isLiked(only);
@@ -169,8 +182,9 @@ function withSupply(level: Level, { position }: Temple, claim: Claim, random: Ra
 	const rivals = others.filter(({ colour }) => colour === winner.colour);
 	if (needsRival && rivals.length === 0) return null;
 	const count = between(random, size);
-	// Rivals lure most: they fit the colour of what is missing.
-	const wished = Math.min(rivals.length, random.below(count - (needsRival ? 1 : 0)) + (needsRival ? 1 : 0));
+	// Rivals lure most: they fit the colour of what is missing. Where there is room another colour lies among them.
+	const least = needsRival ? 1 : 0;
+	const wished = Math.min(rivals.length, least + random.below(Math.max(1, count - 1 - least)));
 	const chosen = [winner, ...random.shuffled(rivals).slice(0, wished)];
 	for (const other of random.shuffled(others)) {
 		if (chosen.length < count && other.colour !== winner.colour) chosen.push(other);

@@ -1,17 +1,17 @@
-// Looks for a puzzle of a level, if wished with a theme. The same search makes the dailies and, on the phone, practice.
+// Looks for a puzzle of a level, if wished of an effort or with a theme: the same generator and the same judges as for the dailies.
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { Key } from '../../../../engine-wasm/host/vocabulary.ts';
+import { levelEfforts } from '../../../../puzzles/block-and-key/daily/curve.ts';
+import { puzzleKeys } from '../../../../puzzles/block-and-key/puzzle-keys.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../../puzzles/schema/levels.ts';
 import type { Puzzle, Theme } from '../../../../puzzles/schema/puzzle.ts';
 import type { Random } from '../../rng.ts';
-import type { BoxBlock } from './blocks.ts';
-import { difficultyOf } from './difficulty.ts';
-import { isFit, LIMITS, type LevelLimits } from './judge.ts';
-import { KeyFinder } from './keyfinder.ts';
-import { pictureOf } from './picture.ts';
-import { randomTemple, type Temple } from './position.ts';
-import { study, type Draft } from './study.ts';
+import { MUST, worth } from './conditions.ts';
+import { craft, type Crafted, type Recipe } from './craft.ts';
+import { difficultyOfEffort } from './scale.ts';
+import { isFit, LIMITS } from './judge.ts';
+import { study } from './study.ts';
 import { themesOf } from './themes.ts';
 
 export interface Wish {
@@ -21,41 +21,38 @@ export interface Wish {
 	readonly theme?: Theme;
 	/** A theme that the puzzle must not have. */
 	readonly without?: Theme;
-	/** The key, or one of the two; otherwise any of the level, all equally likely. */
+	/** The key, or one of the two. */
 	readonly key?: Key;
+	/** Otherwise any that dailies of the level may ask for. */
+	readonly effort?: readonly [least: number, most: number];
 	/** Temples looked at before giving up. */
 	readonly temples?: number;
 }
 
-/** Keys that one placement of one Block, and no other of it, claims together. */
-interface Claim {
-	readonly keys: readonly Key[];
-	readonly winner: BoxBlock;
-	/** Blocks that cannot claim them. */
-	readonly others: readonly BoxBlock[];
-}
-
 /** One Moon in so many asks for two keys when nothing is wished. */
 const TWO_KEYS_ONE_IN = 5;
-/** Claims tried in each temple. */
-const CLAIMS_TRIED = 2;
-/** Without a wished key another one is tried after so many temples, for some keys rarely fit. */
-const TEMPLES_A_KEY = 100;
-const TEMPLES = 20_000;
+const TEMPLES = 3000;
+/** Of a puzzle of which nothing speaks for it and everything against. */
+const LEAST_WORTH = 3;
+
+/** Themes that few answers have and that can be told before the puzzle is judged. */
+const RARE: Partial<Record<Theme, Recipe['answer']>> = {
+	bridge: ({ bridge }) => bridge,
+	'tucked-behind': ({ tucked }) => tucked
+};
 
 /** A puzzle that keeps every rule of a daily, or null when none was found. */
 export function makePuzzle(engine: Engine, deck: Deck, random: Random, wish: Wish): Puzzle | null {
-	const limits = LIMITS[wish.level];
-	const cards = deck.keys.filter(({ level }) => level === wish.level);
-	const count = keyCount(random, wish, limits);
-	const { temples = TEMPLES } = wish;
-	let wanted = wish.key;
+	const { level, theme, key, temples = TEMPLES, effort: [least, most] = levelEfforts(level) } = wish;
+	const recipe: Recipe = {
+		...{ level, key, keys: puzzleKeys[level], count: keyCount(random, wish) },
+		taste: (effort, features) =>
+			effort >= least && effort <= most && MUST[level](features) ? LEAST_WORTH + worth(level, features) : -1,
+		answer: theme && RARE[theme]
+	};
 	for (let tried = 0; tried < temples; tried++) {
-		if (!wish.key && tried % TEMPLES_A_KEY === 0) wanted = cards[random.below(cards.length)];
-		const temple = randomTemple(engine, deck, random, between(random, limits.blocks));
-		for (const claim of claimsIn(engine, temple, wanted as Key, count > 1 ? cards : [], random)) {
-			const draft = draftOf(random, wish, limits, temple, claim);
-			const puzzle = draft && graded(engine, deck, draft, wish);
+		for (const crafted of craft(engine, deck, random, recipe)) {
+			const puzzle = graded(engine, deck, crafted, wish);
 			if (puzzle) return puzzle;
 		}
 	}
@@ -63,67 +60,23 @@ export function makePuzzle(engine: Engine, deck: Deck, random: Random, wish: Wis
 }
 
 /** A further wish beside two keys would make both rare together. */
-function keyCount(random: Random, { theme, without }: Wish, { keys: [least, most] }: LevelLimits): number {
+function keyCount(random: Random, { level, theme, without }: Wish): number {
+	const [least, most] = LIMITS[level].keys;
 	if (theme || without) return theme === 'two-keys' ? most : least;
 	return random.below(TWO_KEYS_ONE_IN) === 0 ? most : least;
 }
 
-function graded(engine: Engine, deck: Deck, draft: Draft, { theme, without }: Wish): Puzzle | null {
-	const studied = study(engine, deck, draft);
-	const themes = themesOf(studied);
-	if (theme && !themes.includes(theme)) return null;
-	if (without && themes.includes(without)) return null;
-	if (!isFit(studied)) return null;
-	return { ...draft, difficulty: difficultyOf(studied), themes };
-}
-
-/** Some of the claims of the wanted key that the temple offers, each with one of the `partners` if there are any. */
-function claimsIn(
+/** Leaves the engine set to the temple, out of which more may be crafted. */
+function graded(
 	engine: Engine,
-	{ position, rest }: Temple,
-	wanted: Key,
-	partners: readonly Key[],
-	random: Random
-): Claim[] {
-	if (engine.countSolutions(rest, [wanted], true) === 0) return [];
-	const picture = pictureOf(position);
-	const isHidden = (key: Key) => !new KeyFinder(key, picture).isVisible;
-	if (!isHidden(wanted)) return [];
-	if (partners.length === 0) return claimsOf(engine, rest, [wanted], random);
-	const seconds = random.shuffled(partners.filter((key) => key !== wanted));
-	return seconds.flatMap((second) => claimsOf(engine, rest, [wanted, second], random));
-}
-
-/** Claims of these keys by a Block that can make them in one way only. */
-function claimsOf(engine: Engine, rest: readonly BoxBlock[], keys: readonly Key[], random: Random): Claim[] {
-	const ways = rest.map((block) => engine.countSolutions([block], keys, true));
-	const winners = rest.filter((_, block) => ways[block] === 1);
-	const others = rest.filter((_, block) => ways[block] === 0);
-	return random
-		.shuffled(winners)
-		.slice(0, CLAIMS_TRIED)
-		.map((winner) => ({ keys: keys.map(({ squares }) => ({ squares })), winner, others }));
-}
-
-/** The claim with a supply around its winner, or null when no rival of its colour is left. */
-function draftOf(
-	random: Random,
-	{ id, level }: Wish,
-	{ supply: size, needsRival }: LevelLimits,
-	{ position }: Temple,
-	{ keys, winner, others }: Claim
-): Draft | null {
-	const rival = needsRival ? others.find(({ colour }) => colour === winner.colour) : undefined;
-	if (needsRival && !rival) return null;
-	const chosen = rival ? [winner, rival] : [winner];
-	const count = between(random, size);
-	for (const other of others) {
-		if (other !== rival && chosen.length < count) chosen.push(other);
-	}
-	const supply = random.shuffled(chosen).map(({ id: shape, colour }) => ({ shape, colour }));
-	return { id, level, position, seat: 'S', supply, keys };
-}
-
-function between(random: Random, [least, most]: readonly [number, number]): number {
-	return least + random.below(most - least + 1);
+	deck: Deck,
+	{ draft, effort }: Crafted,
+	{ id, theme, without }: Wish
+): Puzzle | null {
+	const studied = study(engine, deck, { ...draft, id });
+	const themes = themesOf(studied);
+	const isWished = (!theme || themes.includes(theme)) && !(without && themes.includes(without));
+	const isTaken = isWished && isFit(studied);
+	engine.setPosition(draft.position, draft.seat);
+	return isTaken ? { ...draft, id, difficulty: difficultyOfEffort(effort), themes } : null;
 }

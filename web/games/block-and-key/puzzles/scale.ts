@@ -15,6 +15,9 @@ export function difficultyOfEffort(effort: number): number {
 	return Math.min(MOST, Math.max(0, Math.round(OCTAVE * Math.log2(effort / ZERO))));
 }
 
+/** The effort that a number stands for. */
+export const effortAt = (difficulty: number): number => ZERO * 2 ** (difficulty / OCTAVE);
+
 /** The effort for somebody of such skill; the mean over many puzzles is about the same for all. */
 export function effortFor(perSkill: Readonly<Record<Skill, number>>, mixture: Mixture): number {
 	return Math.exp(SKILLS.reduce((sum, skill) => sum + mixture[skill] * Math.log(perSkill[skill]), 0));

@@ -1,6 +1,6 @@
 // How many deliberate acts somebody of a skill needs on average, worked out, not played. Eyes wander over the places by chance, to
 // each in proportion to how right it looks; the right place may be overlooked and the pass given up, and each further pass is
-// made with more care. `sitting.ts` plays the same by chance.
+// made with more care. `solver.test.ts` plays the same by chance.
 import type { SkillModel, SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
 import type { Hidden } from './hidden.ts';
 import type { Option } from './options.ts';

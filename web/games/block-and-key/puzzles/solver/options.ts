@@ -16,36 +16,42 @@ export interface Shown {
 	readonly reasons: readonly Reason[];
 }
 
-export interface Option {
+/** `others` are the places of the puzzle's other keys, by key: a pose is an answer only if it shows one of each. */
+export class Option {
 	readonly shown: readonly Shown[];
-	/** Pictures that would show the key if only the Block rested there. */
-	readonly air: readonly Imagined[];
+	readonly #place: Place;
+	readonly #shape: Shape;
+	#air: readonly Imagined[] | undefined;
+
+	constructor(ground: Ground, place: Place, shape: Shape, others: readonly (readonly Place[])[]) {
+		this.#place = place;
+		this.#shape = shape;
+		const groups = new Map<number, { poses: Pose[]; reasons: Reason[] }>();
+		for (const pose of ground.showing(shape, firstOf(place.low, place.high))) {
+			if (!fits(place, pose)) continue;
+			const name = nameOf(pose);
+			let group = groups.get(name);
+			if (!group) groups.set(name, (group = { poses: [], reasons: [] }));
+			group.poses.push(pose);
+			group.reasons.push(reasonOf(ground, place, pose, others));
+		}
+		this.shown = [...groups.values()];
+	}
+
+	/** Pictures that would show the key if only the Block rested there. Worked out when first asked for: few Blocks are. */
+	get air(): readonly Imagined[] {
+		if (!this.#air) {
+			const { low, high } = this.#place;
+			const pictures = outlinesOf(this.#shape).covering[firstOf(low, high)] as readonly Imagined[];
+			const resting = new Set(this.shown.map(({ poses }) => nameOf(poses[0] as Pose)));
+			this.#air = pictures.filter((picture) => fits(this.#place, picture) && !resting.has(nameOf(picture)));
+		}
+		return this.#air;
+	}
 }
 
-/**
- * `others` are the places of the puzzle's other keys, by key: a pose is an answer only if it shows one of each.
- */
-export function optionOf(
-	ground: Ground,
-	place: Place,
-	shape: Shape,
-	others: readonly (readonly Place[])[]
-): Option {
-	const square = firstOf(place.low, place.high);
-	const groups = new Map<string, { poses: Pose[]; reasons: Reason[] }>();
-	for (const pose of ground.showing(shape, square)) {
-		if (!fits(place, pose)) continue;
-		const name = `${pose.low} ${pose.high}`;
-		let group = groups.get(name);
-		if (!group) groups.set(name, (group = { poses: [], reasons: [] }));
-		group.poses.push(pose);
-		group.reasons.push(reasonOf(ground, place, pose, others));
-	}
-	const air = (outlinesOf(shape).covering[square] as readonly Imagined[]).filter(
-		(picture) => fits(place, picture) && !groups.has(`${picture.low} ${picture.high}`)
-	);
-	return { shown: [...groups.values()], air };
-}
+/** One number for a set of squares. */
+const nameOf = ({ low, high }: Words) => (low >>> 0) + high * 2 ** 32;
 
 /** Whether what would be seen there completes the key. */
 export function fits({ low, high, kept }: Place, seen: Words): boolean {

@@ -1,26 +1,13 @@
 // A temple and its keys with everything that the Blocks of a supply could do in the keys' places. What a Block does in a place does
 // not depend on the others: a generator tries many supplies and asks for each Block once.
 import { COLOURS, type Key, type SupplyBlock } from '../../../../../engine-wasm/host/vocabulary.ts';
-import { SKILLS, type SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
-import { optionCost, type Candidate } from './effort.ts';
-import { hiddenOf, type Hidden } from './hidden.ts';
-import { optionOf, type Option } from './options.ts';
+import type { SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
+import type { Candidate } from './effort.ts';
+import { Held } from './held.ts';
+import type { Hidden } from './hidden.ts';
+import { Option } from './options.ts';
 import { MIXED, placesOf, type Place } from './places.ts';
-import type { Ground, Pose } from './poses.ts';
-
-/** A Block in a place. */
-export interface Held {
-	readonly option: Option;
-	/** Acts that it costs, by skill. */
-	readonly costs: readonly number[];
-	/** Poses that show the key and may not be taken. */
-	readonly isDeep: boolean;
-	/** One of them breaks more than the plain rule of ledges. */
-	readonly isSubtle: boolean;
-	/** Poses that may be taken, and what could hide the first of them. */
-	readonly answers: readonly Pose[];
-	readonly hidden: Hidden | null;
-}
+import type { Ground } from './poses.ts';
 
 /** A place with what the Blocks of a supply do there. */
 export interface Seen {
@@ -62,7 +49,7 @@ export class Survey {
 			});
 			if (held.length === 0) return [];
 			const looksPossible = held.some(([, { option }]) => option.shown.length + option.air.length > 0);
-			const hidden = held.find((each) => each[1].hidden)?.[1].hidden ?? null;
+			const hidden = held.find(([, { answers }]) => answers.length > 0)?.[1].hidden ?? null;
 			return [{ place, held, looksPossible, hidden }];
 		});
 	}
@@ -93,25 +80,11 @@ export class Survey {
 		let byShape = this.#held.get(place);
 		if (!byShape) this.#held.set(place, (byShape = new Map()));
 		let held = byShape.get(shape);
-		if (!held) byShape.set(shape, (held = this.#holdAnew(place, shape)));
+		if (!held) {
+			const others = this.#byKey.filter((_, key) => key !== place.key);
+			held = new Held(this.ground, place, new Option(this.ground, place, shape, others), this.#model);
+			byShape.set(shape, held);
+		}
 		return held;
-	}
-
-	#holdAnew(place: Place, shape: SupplyBlock['shape']): Held {
-		const others = this.#byKey.filter((_, key) => key !== place.key);
-		const option = optionOf(this.ground, place, shape, others);
-		const reasons = option.shown.flatMap((shown) => shown.reasons);
-		const answers = option.shown.flatMap(({ poses, reasons: why }) =>
-			poses.filter((_, k) => why[k] === 'answer')
-		);
-		const [first] = answers;
-		return {
-			option,
-			costs: SKILLS.map((skill) => optionCost(option, this.#model, this.#model.skills[skill])),
-			isDeep: reasons.some((reason) => reason !== 'answer'),
-			isSubtle: reasons.some((reason) => reason !== 'answer' && reason !== 'ledge'),
-			answers,
-			hidden: first ? hiddenOf(this.ground, place, option, first) : null
-		};
 	}
 }
