@@ -29,7 +29,7 @@ export interface Candidate {
 	readonly themes: readonly Theme[];
 	/** The Block that is needed. */
 	readonly answer: PuzzleBlock;
-	/** Names the temple: others out of it look alike. */
+	/** Where it was made; others out of it look alike. */
 	readonly temple: string;
 }
 
