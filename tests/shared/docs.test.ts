@@ -12,6 +12,7 @@ const DOCUMENTS = [
 	'README.md',
 	'docs/architecture.md',
 	'docs/CONTRIBUTING.md',
+	'docs/difficulty.md',
 	'docs/proof.md',
 	'tests/shared/template/README.md'
 ];
