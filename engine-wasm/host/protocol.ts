@@ -205,7 +205,7 @@ export function createProtocol(
 		daily: {
 			takes: 'date YYYY-MM-DD',
 			gives:
-				'puzzles: the three of that day, {id, level, position, seat, supply, keys, solutions, difficulty, themes}',
+				'puzzles: the three of that day, {id, kind, level, position, seat, supply, keys, effort, solutions, difficulty, themes}',
 			run(request) {
 				const date = readText(request['date'], 'date');
 				const puzzles = dailyPuzzles(date);

@@ -6,15 +6,19 @@ import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { soloRuns } from '../../web/games/block-and-key/solo.ts';
 import { storedDailies } from './dailies/stored.ts';
 import { gameCommands } from './play/commands.ts';
+import { puzzleCommands, withEffort } from './play/puzzles.ts';
 import { deck } from '../block-and-key/deck.ts';
 
 const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));
 const engine = await Engine.start(await WebAssembly.compile(wasm));
 const answer = createProtocol(engine, {
 	deck,
-	dailyPuzzles: storedDailies,
+	dailyPuzzles: (date) => storedDailies(date)?.map((puzzle) => withEffort(engine, deck, puzzle)) ?? null,
 	soloRuns: soloRuns(engine, deck),
-	commands: await gameCommands(() => Promise.resolve(engine))
+	commands: {
+		...(await gameCommands(() => Promise.resolve(engine))),
+		...puzzleCommands(engine, deck)
+	}
 });
 
 // Whoever asked may leave before the answer: that is no fault.

@@ -1,13 +1,13 @@
 // Questions about whole puzzles as jobs of the worker: make one near a difficulty, grade one, count the answers of one.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
-import type { Cell, Seat } from '../../../engine-wasm/host/vocabulary.ts';
-import { SEATS } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Kind, Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
 import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';
-import { turnBoard } from '../../games/block-and-key/puzzles/canonical.ts';
+import { fromSouth } from '../../games/block-and-key/puzzles/canonical.ts';
 import { answersOf, type Answer } from '../../games/block-and-key/puzzles/kinds/answers.ts';
+import { askingOf } from '../../games/block-and-key/puzzles/kinds/effort.ts';
 import { makeKind } from '../../games/block-and-key/puzzles/kinds/index.ts';
 import { makePuzzle, type Wish } from '../../games/block-and-key/puzzles/make.ts';
 import {
@@ -56,8 +56,6 @@ const NEAR = 4;
 /** How far it may lie off for everybody, and temples looked at for that before any of the level is taken. */
 const ABOUT = 6;
 const TEMPLES_ABOUT = 300;
-/** What the other kinds are said to be, as long as only the usual one is graded. */
-const MIDDLE: Readonly<Record<Level, number>> = { star: 20, sun: 50, moon: 80 };
 /** Temples looked at for another kind. */
 const TEMPLES = 8000;
 
@@ -112,9 +110,9 @@ export function puzzleHandlers(engine: Engine) {
 /** With the name of its link and what is worked out about it. */
 function graded(engine: Engine, draft: Draft): Puzzle {
 	const id = linkId(makeLink(draft));
-	if ((draft.kind ?? 'one-block') !== 'one-block')
-		return { ...draft, id, difficulty: MIDDLE[draft.level], themes: [] };
 	const seen = { ...draft, ...fromSouth(draft) };
+	if ((draft.kind ?? 'one-block') !== 'one-block')
+		return { ...draft, id, difficulty: difficultyOfEffort(askingOf(engine, deck, seen).effort), themes: [] };
 	const studied = study(engine, deck, seen);
 	const difficulty = studied.answer ? difficultyOf(engine, seen, EVERYBODY) : 0;
 	return { ...draft, id, difficulty, themes: themesOf(studied) };
@@ -128,11 +126,4 @@ export type PuzzleHandlers = ReturnType<typeof puzzleHandlers>;
 
 function off({ difficulty }: Puzzle, wished: number): number {
 	return Math.abs(difficulty - wished);
-}
-
-/** The judges of a puzzle look from the south: the board is turned until its seat lies there. */
-function fromSouth({ position, seat }: LinkPuzzle): { position: LinkPuzzle['position']; seat: Seat } {
-	let turned = position;
-	for (let turn = 0; turn < SEATS.indexOf(seat); turn++) turned = turnBoard(turned);
-	return { position: turned, seat: 'S' };
 }

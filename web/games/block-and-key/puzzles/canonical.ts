@@ -45,6 +45,16 @@ export function turnBoard({ floor, core, blocks }: Position): Position {
 	};
 }
 
+/** The judges of a puzzle look from the south: the board is turned until its seat lies there. */
+export function fromSouth({ position, seat }: { readonly position: Position; readonly seat: Seat }): {
+	position: Position;
+	seat: Seat;
+} {
+	let turned = position;
+	for (let turn = 0; turn < SEATS.indexOf(seat); turn++) turned = turnBoard(turned);
+	return { position: turned, seat: 'S' };
+}
+
 export function recolour(position: Position, keys: readonly Key[], to: Recolouring): [Position, Key[]] {
 	const { core, blocks } = position;
 	const paintSides = ({ sides }: Core) =>
