@@ -6,7 +6,7 @@ import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { soloRuns } from '../../web/games/block-and-key/solo.ts';
 import { storedDailies } from './dailies/stored.ts';
 import { gameCommands } from './play/commands.ts';
-import { puzzleCommands, withEffort } from './play/puzzles.ts';
+import { puzzleCommands, withEffort } from './dailies/commands.ts';
 import { deck } from '../block-and-key/deck.ts';
 
 const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));

@@ -5,7 +5,7 @@ import { createProtocol } from '../../../engine-wasm/host/protocol.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { KINDS } from '../../../puzzles/schema/puzzle.ts';
 import { storedDailies } from '../../../puzzles/tools/dailies/stored.ts';
-import { puzzleCommands, withEffort } from '../../../puzzles/tools/play/puzzles.ts';
+import { puzzleCommands, withEffort } from '../../../puzzles/tools/dailies/commands.ts';
 import { startEngine } from '../puzzles/examples.ts';
 
 interface Told {

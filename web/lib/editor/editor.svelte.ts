@@ -3,7 +3,7 @@
 import { insight } from '$lib/puzzle/insight.ts';
 import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour } from '../../../engine-wasm/host/vocabulary.ts';
-import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
+import type { Kind, PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import { openPractice } from '$lib/progress/sessions.ts';
 import {
 	firstUnplaceable,
@@ -138,8 +138,13 @@ export class Editor {
 	}
 
 	addKey(): void {
-		if (this.made.keys.length < KIND_PARTS['one-block'].keys[1])
+		if (this.made.keys.length < KIND_PARTS[this.made.kind].keys[1])
 			this.#change({ ...this.made, keys: [...this.made.keys, BLANK] });
+	}
+
+	/** What is asked; supply and keys stay, however many of them it takes. */
+	setKind(kind: Kind): void {
+		if (kind !== this.made.kind) this.#change({ ...this.made, kind });
 	}
 
 	removeKey(key: number): void {

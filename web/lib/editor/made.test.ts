@@ -16,7 +16,8 @@ const made: Made = {
 		}
 	],
 	supply: [{ shape: 'U5', colour: 'a' }],
-	keys: [painted, BLANK]
+	keys: [painted, BLANK],
+	kind: 'one-block'
 };
 
 test.each<[string, Made]>([
@@ -24,14 +25,15 @@ test.each<[string, Made]>([
 	['everything', made],
 	['no supply', { ...made, supply: [] }],
 	['no Blocks', { ...made, blocks: [] }],
-	['no key', { ...made, keys: [BLANK] }]
+	['no key', { ...made, keys: [BLANK] }],
+	['another kind', { ...made, kind: 'which-key', keys: [painted, BLANK, painted, BLANK] }]
 ])('a draft with %s', (_, draft) => {
 	expect(parseDraft(makeDraft(draft), deck.shapes)).toEqual(draft);
 });
 
 test('what is no draft is refused', () => {
 	const text = makeDraft(made);
-	for (const bad of ['', 'x', text.replace('bk1e', 'bk2e'), `${text}-x`, text.slice(0, -4), `${text}.x`])
+	for (const bad of ['', 'x', text.replace('bk1e', 'bk2e'), `${text}-x`, text.slice(0, -4), `${text}.x.x.x`])
 		expect(parseDraft(bad, deck.shapes)).toBeNull();
 });
 
@@ -46,4 +48,7 @@ test('keys without a square do not count, the others move to the corner', () => 
 	]);
 	expect(puzzleOf(EMPTY)).toBeNull();
 	expect(puzzleOf(made)?.supply).toHaveLength(1);
+	// Of one Block there are no two.
+	expect(puzzleOf({ ...made, kind: 'two-blocks' })).toBeNull();
+	expect(puzzleOf({ ...made, kind: 'is-there-a-claim' })?.kind).toBe('is-there-a-claim');
 });

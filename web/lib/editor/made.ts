@@ -13,13 +13,15 @@ import {
 	type Seat,
 	type Square
 } from '../../../engine-wasm/host/vocabulary.ts';
-import type { PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
+import type { Kind, PuzzleBlock } from '../../../puzzles/schema/puzzle.ts';
 import {
 	KEY_SIDE,
 	KIND_PARTS,
+	kindOfLink,
 	parseLink,
 	shapeOf,
 	SUPPLY_MAX,
+	wordOf,
 	type LinkPuzzle,
 	type Shapes
 } from '../../games/block-and-key/puzzles/link.ts';
@@ -34,11 +36,13 @@ export interface Made {
 	readonly blocks: readonly Block[];
 	readonly supply: readonly PuzzleBlock[];
 	readonly keys: readonly Painted[];
+	readonly kind: Kind;
 }
 
 export const BLANK: Painted = Array<null>(KEY_SIDE * KEY_SIDE).fill(null);
-export const EMPTY: Made = { south: 'w', blocks: [], supply: [], keys: [BLANK] };
+export const EMPTY: Made = { south: 'w', blocks: [], supply: [], keys: [BLANK], kind: 'one-block' };
 
+const KEYS_MAX = Math.max(...Object.values(KIND_PARTS).map(({ keys }) => keys[1]));
 const VERSION = 'bk1e';
 const NONE = 'x';
 
@@ -71,9 +75,14 @@ export function keysOf({ keys }: Made): Key[] {
 /** What a link holds, once there is a key and something to claim it with. */
 export function puzzleOf(made: Made): LinkPuzzle | null {
 	const keys = keysOf(made);
-	if (keys.length === 0 || made.supply.length === 0) return null;
-	return { position: positionOf(made), seat: 'S', supply: made.supply, keys };
+	const { kind, supply } = made;
+	if (!isWithin(supply.length, KIND_PARTS[kind].supply) || !isWithin(keys.length, KIND_PARTS[kind].keys))
+		return null;
+	const position = positionOf(made);
+	return { position, seat: 'S', supply, keys, ...(kind !== 'one-block' && { kind }) };
 }
+
+const isWithin = (count: number, [least, most]: readonly [number, number]) => count >= least && count <= most;
 
 export const blockName = ({ shape, colour }: PuzzleBlock): string => shape + colour;
 
@@ -86,26 +95,28 @@ export function makeDraft(made: Made): string {
 	const position = makePosition(positionOf(made)).replace(/^bk1p/, VERSION);
 	const supply = made.supply.map(blockName).join('.') || NONE;
 	const keys = made.keys.map((key) => squaresOf(key).flat().join('') || NONE).join('.');
-	return `${position}-S-${supply}-${keys}`;
+	return [position, 'S', supply, keys, ...wordOf(made.kind)].join('-');
 }
 
 /** Null when the text is none of ours, for instance of a later version. */
 export function parseDraft(text: string, shapes: Shapes): Made | null {
-	const [version, floor = '', core = '', blocks = '', seat = '', supply = '', keys = '', more] =
+	const [version, floor = '', core = '', blocks = '', seat = '', supply = '', keys = '', ...words] =
 		text.split('-');
-	if (version !== VERSION || more !== undefined) return null;
+	const kind = kindOfLink(text);
+	if (version !== VERSION || String(words) !== String(wordOf(kind))) return null;
 	// Some Block of the supply and some key that are always good stand for the missing ones.
 	const spare = supply === NONE ? spareBlock(blocks, shapes) : supply;
 	try {
 		const held = parseLink(`bk1z-${floor}-${core}-${blocks}-${seat}-${spare}-00w`, shapes);
 		const painted = keys.split('.').map(paintedOf);
-		if (painted.length > KIND_PARTS['one-block'].keys[1] || held.seat !== 'S') return null;
+		if (painted.length > KEYS_MAX || held.seat !== 'S') return null;
 		const { position } = held;
 		return {
 			south: position.core?.sides.S ?? 'w',
 			blocks: position.blocks,
 			supply: supply === NONE ? [] : held.supply,
-			keys: painted
+			keys: painted,
+			kind
 		};
 	} catch {
 		return null;

@@ -101,7 +101,7 @@ export function makeLink({ position, seat, supply, keys, kind = 'one-block' }: L
 		seat,
 		supply.map(({ shape, colour }) => shape + colour).join('.'),
 		keys.map((key) => makeKey(key).replace(/^bk1k-/, '')).join('.'),
-		...(kind === 'one-block' ? [] : [KIND_WORDS[kind]])
+		...wordOf(kind)
 	].join('-');
 }
 
@@ -114,6 +114,9 @@ function kindOf(word: string | undefined) {
 	const kinds = Object.keys(KIND_WORDS) as (keyof typeof KIND_WORDS)[];
 	return kinds.find((kind) => KIND_WORDS[kind] === word);
 }
+
+/** What follows the keys, in a link and in a draft of one. */
+export const wordOf = (kind: Kind): readonly string[] => (kind === 'one-block' ? [] : [KIND_WORDS[kind]]);
 
 interface Part {
 	readonly text: string;

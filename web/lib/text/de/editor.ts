@@ -52,7 +52,7 @@ export default {
 
 	key: {
 		which: (n) => `Schlüssel ${n}`,
-		add: 'Zweiter Schlüssel',
+		add: 'Weiterer Schlüssel',
 		remove: 'Diesen Schlüssel entfernen',
 		clear: 'Schlüssel leeren',
 		lead: 'Male die Felder, die der Schlüssel braucht; die anderen sind frei.',

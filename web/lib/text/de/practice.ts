@@ -26,6 +26,12 @@ export default {
 			'is-there-a-claim': 'Sichern möglich?',
 			'which-key': 'Welche Karte?'
 		},
+		needs: {
+			'one-block': 'Diese Art braucht 1 oder 2 Schlüsselkarten.',
+			'two-blocks': 'Diese Art braucht mindestens 2 Blöcke und 1 oder 2 Schlüsselkarten.',
+			'is-there-a-claim': 'Diese Art braucht 1 Schlüsselkarte.',
+			'which-key': 'Diese Art braucht 1 Block und 4 Schlüsselkarten.'
+		},
 		two: {
 			first: 'Der erste von zwei Blöcken.',
 			firstText: 'Ein Block allein sichert die Schlüsselkarte nicht, zwei schon.',

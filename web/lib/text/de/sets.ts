@@ -74,6 +74,14 @@ const sets: SetsText = {
 	saved: (name) => `Gespeichert als ${name}.`,
 
 	sheet: {
+		tasks: {
+			'two-blocks': 'Zwei Blöcke nacheinander: Einer allein schafft es nicht.',
+			'is-there-a-claim': 'Schafft es einer dieser Blöcke? Ja oder nein?',
+			'which-key': 'Welche der vier Karten kann der Block zeigen?'
+		},
+		yes: 'Ja',
+		no: 'Nein',
+		key: (n) => `Karte ${n}`,
 		task: 'Setze einen Block so ein, dass deine Perspektive die Karte zeigt.',
 		view: 'Deine Perspektive',
 		plan: 'Von oben, mit Höhen',

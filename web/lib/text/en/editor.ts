@@ -55,7 +55,7 @@ const editor = {
 
 	key: {
 		which: (n: number) => `Key ${n}`,
-		add: 'Second key',
+		add: 'Another key',
 		remove: 'Remove this key',
 		clear: 'Empty the key',
 		lead: 'Paint the squares the key needs; the rest may show anything.',

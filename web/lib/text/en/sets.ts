@@ -72,6 +72,14 @@ const sets = {
 	saved: (name: string) => `Saved as ${name}.`,
 
 	sheet: {
+		tasks: {
+			'two-blocks': 'Two blocks, one after the other: no single one can do it.',
+			'is-there-a-claim': 'Can one of these blocks do it? Yes or no?',
+			'which-key': 'Which of the four cards can the block show?'
+		},
+		yes: 'Yes',
+		no: 'No',
+		key: (n: number) => `Card ${n}`,
 		task: 'Place one block so that your view shows the card.',
 		view: 'Your view',
 		plan: 'From above, with heights',

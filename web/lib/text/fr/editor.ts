@@ -59,7 +59,7 @@ export default {
 
 	key: {
 		which: (n) => `Clé ${n}`,
-		add: 'Deuxième clé',
+		add: 'Une autre clé',
 		remove: 'Supprimer cette clé',
 		clear: 'Vider la clé',
 		lead: 'Peignez les cases dont la clé a besoin\u00a0; les autres sont libres.',

@@ -26,6 +26,12 @@ export default {
 			'is-there-a-claim': 'Validable\u00a0?',
 			'which-key': 'Quelle Clé\u00a0?'
 		},
+		needs: {
+			'one-block': 'Ce type demande 1 ou 2 Clés.',
+			'two-blocks': 'Ce type demande au moins 2 blocs et 1 ou 2 Clés.',
+			'is-there-a-claim': 'Ce type demande 1 Clé.',
+			'which-key': 'Ce type demande 1 bloc et 4 Clés.'
+		},
 		two: {
 			first: 'Le premier de deux blocs.',
 			firstText: 'Un seul bloc ne valide pas la Clé. Deux y arrivent.',

@@ -76,6 +76,14 @@ const sets: SetsText = {
 	saved: (name) => `Enregistré sous ${name}.`,
 
 	sheet: {
+		tasks: {
+			'two-blocks': 'Deux blocs, l’un après l’autre\u00a0: un seul n’y arrive pas.',
+			'is-there-a-claim': 'L’un de ces blocs y arrive-t-il\u00a0? Oui ou non\u00a0?',
+			'which-key': 'Laquelle des quatre cartes le bloc peut-il montrer\u00a0?'
+		},
+		yes: 'Oui',
+		no: 'Non',
+		key: (n) => `Carte ${n}`,
 		task: 'Placez un bloc pour que votre vue montre la carte.',
 		view: 'Votre vue',
 		plan: 'Vue de dessus, avec les hauteurs',

@@ -5,10 +5,11 @@ import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { language } = await parent();
-	const [text, puzzle, later] = await Promise.all([
+	const [text, { kinds }, puzzle, later] = await Promise.all([
 		loadMoreText('editor', language),
+		loadMoreText('practice', language),
 		loadText('puzzle', language),
 		loadText('puzzleLater', language)
 	]);
-	return { text, puzzle: { ...puzzle, ...later } };
+	return { text, kinds, puzzle: { ...puzzle, ...later } };
 };

@@ -29,20 +29,26 @@ const solve =
 		return engine.solve(supply, keys, all);
 	};
 
+/** A made puzzle can have a hundred thousand pairs; nobody asks for more than these. */
+export const PAIRS_MAX = 1000;
+
 /** Every legal placement of each Block, then every placement of another one that claims all keys. */
-const pairs: Ways = (engine, { position, seat, supply, keys }) =>
-	supply.flatMap(({ shape, colour }, block) => {
+const pairs: Ways = (engine, { position, seat, supply, keys }) => {
+	const found: Answer[] = [];
+	for (const [block, { shape, colour }] of supply.entries()) {
 		engine.setPosition(position, seat);
-		const places = engine.placements(shape);
 		const others = supply.map((_, k) => k).filter((k) => k !== block);
 		const rest = others.map((k) => supply[k] as SupplyBlock);
-		return places.flatMap((cells) => {
+		for (const cells of engine.placements(shape)) {
 			engine.setPosition({ ...position, blocks: [...position.blocks, { colour, cells }] }, seat);
-			return engine
-				.solve(rest, keys, true)
-				.map((found) => ({ ...found, block: others[found.block] as number, first: { block, cells } }));
-		});
-	});
+			for (const second of engine.solve(rest, keys, true)) {
+				if (found.length === PAIRS_MAX) return found;
+				found.push({ ...second, block: others[second.block] as number, first: { block, cells } });
+			}
+		}
+	}
+	return found;
+};
 
 const WAYS: Readonly<Record<Kind, Ways>> = {
 	'one-block': solve(true),
