@@ -10,7 +10,7 @@ import { expect, test } from '../../e2e/fixtures.ts';
 import { dailyOf } from '../../e2e/solving.ts';
 
 // A day whose Moon shows faces of all four colours in full light.
-const DATE = '2026-11-03';
+const DATE = '2026-02-19';
 const PUZZLE = dailyOf('moon', DATE);
 
 /** Geometry that stays behind stays with every move: a fifth of the proof's amount shows it too. */
