@@ -23,10 +23,13 @@ import {
 	TURNS,
 	heldOn,
 	poseOf,
+	startHeld,
 	turnPose,
 	type Pose,
 	type Turn
 } from '../../../web/games/block-and-key/placing.ts';
+import { positionOf } from '../../../web/games/block-and-key/temple.ts';
+import { Trial } from '../../../web/games/block-and-key/trial.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from '../cross/agreement.ts';
 import { claimer } from '../rules/claimer.ts';
@@ -217,8 +220,13 @@ export class Player {
 		return list.findIndex((one) => String(one) === String(cells));
 	}
 
+	/** As the Block comes to hand: turned, if it may stand nowhere as it lies. */
 	#pose(block: number): Pose {
-		return poseOf(deck.shapes[this.state.players[0]?.supply[block]?.shape ?? ''] ?? []);
+		const supply = this.state.players[0]?.supply ?? [];
+		const task = { position: positionOf(this.box, this.state), seat: 'S', supply, keys: [] } as const;
+		const { heightAt, worthOf } = new Trial(engine, task, deck.shapes);
+		const lying = poseOf(deck.shapes[supply[block]?.shape ?? ''] ?? []);
+		return startHeld(lying, task.position.floor, heightAt, worthOf, 'S', null).pose;
 	}
 
 	/** The turns that bring the Block into the pose of these cells, and the square of its grip. */

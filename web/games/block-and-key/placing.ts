@@ -48,7 +48,7 @@ function turned([r, a, u]: Cell, turn: Turn, way: Way): Cell {
 }
 
 /** Every way in which it can lie, the present one first, then by the number of turns. */
-function* turnsOf(pose: Pose, seat: Seat): Generator<Pose> {
+export function* turnsOf(pose: Pose, seat: Seat): Generator<Pose> {
 	const known = new Map([[String(pose), pose]]);
 	for (const next of known.values()) {
 		yield next;

@@ -6,7 +6,7 @@ import type { Cell, Shape } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { indexOfBlock, withNames } from '../../../games/block-and-key/blocks.ts';
 import type { Choices } from '../../../games/block-and-key/choices.ts';
-import { gripSquare, heldOn, poseOf } from '../../../games/block-and-key/placing.ts';
+import { gripSquare, poseOf, turnsOf } from '../../../games/block-and-key/placing.ts';
 import type { Action, CardId, GameState, Piece } from '../../../games/block-and-key/state.ts';
 
 export interface Selected {
@@ -112,7 +112,8 @@ export function parseSelected(box: Box, state: GameState, saved: Json): Selected
 	const turned = supply.map((piece, k) => {
 		const pose = fresh.hand.poses[k] ?? poseOf(shapeOf(box, piece));
 		const cells: unknown = Array.isArray(poses) ? poses[k] : null;
-		return isCells(cells) && cells.length === pose.length ? (heldOn(pose, cells, 'S')?.pose ?? pose) : pose;
+		// To the letter: a straight Block that was turned end for end fills the same cells and has its grip on the other one.
+		return [...turnsOf(pose, 'S')].find((turn) => String(turn) === String(cells)) ?? pose;
 	});
 	const at = isPair(square) ? square : null;
 	const hand: Hand = {
@@ -141,11 +142,4 @@ function isWhole(value: unknown): value is number {
 
 function isPair(value: unknown): value is readonly [number, number] {
 	return Array.isArray(value) && value.length === 2 && value.every(isWhole);
-}
-
-function isCells(value: unknown): value is Cell[] {
-	return (
-		Array.isArray(value) &&
-		value.every((cell) => Array.isArray(cell) && cell.length === 3 && cell.every(Number.isInteger))
-	);
 }
