@@ -10,10 +10,12 @@ import {
 	gripSquare,
 	heldOn,
 	poseOf,
+	startHeld,
 	turnPose,
 	type Pose,
 	type Turn
 } from '../../web/games/block-and-key/placing.ts';
+import { Trial } from '../../web/games/block-and-key/trial.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 const { shapes } = JSON.parse(file('puzzles/block-and-key/deck.json').toString()) as {
@@ -41,7 +43,10 @@ export async function answerOf({ position, seat, supply, keys }: Puzzle): Promis
 	const blocks = supply.map(({ shape, colour }) => ({ shape: shapes[shape] as Shape, colour }));
 	const [solution, ...others] = engine.solve(blocks, keys, true);
 	if (!solution || others.length > 0) throw new Error('there is not exactly one answer');
-	const start = poseOf(blocks[solution.block]?.shape as Shape);
+	// As the Block comes to hand: turned, if it may stand nowhere as it lies.
+	const { heightAt, worthOf } = new Trial(engine, { position, seat, supply, keys }, shapes);
+	const lying = poseOf(blocks[solution.block]?.shape as Shape);
+	const start = startHeld(lying, position.floor, heightAt, worthOf, seat, null).pose;
 	const { turns, pose } = turnsTo(start, solution.cells);
 	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, position.floor);
 	return { block: solution.block, turns, pose, square };

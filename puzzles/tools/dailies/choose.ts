@@ -123,7 +123,7 @@ class Chooser {
 		let most = -Infinity;
 		for (const entry of entries) {
 			const off = Math.abs(entry.candidate.effort / effortFor(this.#level, weekday) - 1);
-			if (off > EDGE || used.has(entry.text) || !this.#isFar(entry.candidate.temple, day, TEMPLE_REST))
+			if (off > EDGE || used.has(entry.text) || !this.#isFar(entry.candidate.seed, day, TEMPLE_REST))
 				continue;
 			const worth = this.#worth(entry) - (WEIGHTS.curve * off) / EDGE;
 			for (const coloured of entry.colourings) {
@@ -195,7 +195,7 @@ class Chooser {
 
 	#take({ entry: { traits, holds, candidate }, coloured: { designs, colour } }: Choice, day: number): void {
 		this.#days++;
-		for (const name of [...designs, candidate.temple]) {
+		for (const name of [...designs, candidate.seed]) {
 			this.#used.set(name, [...(this.#used.get(name) ?? []), day]);
 		}
 		for (const name of [...designs, ...[colour, ...traits].map((trait) => trait.name)]) {

@@ -30,7 +30,7 @@ export interface Candidate {
 	/** The Block that is needed. */
 	readonly answer: PuzzleBlock;
 	/** Where it was made; others out of it look alike. */
-	readonly temple: string;
+	readonly seed: string;
 }
 
 const SEED = 'keystone-dailies-2';
@@ -150,9 +150,9 @@ function portionOf(engine: Engine, sort: Sort, portion: number, counts: Map<stri
 		},
 		...kind.recipe
 	};
-	for (let temple = 0; temple < PORTION; temple++) {
+	for (let n = 0; n < PORTION; n++) {
 		for (const { draft, effort, features } of craft(engine, deck, random, recipe)) {
-			const candidate = graded(engine, draft, effort, features, `${sort} ${portion} ${temple}`);
+			const candidate = graded(engine, draft, effort, features, `${sort} ${portion} ${n}`);
 			if (!candidate) continue;
 			const names = namesOf(sort, candidate);
 			if (!names.some(isOpen) || isCommon(candidate, counts, names)) continue;
@@ -188,14 +188,14 @@ function graded(
 	draft: Omit<Draft, 'id'>,
 	effort: number,
 	features: Features,
-	temple: string
+	seed: string
 ): Candidate | null {
 	const studied = study(engine, deck, { ...draft, id: '' });
 	const fit = isFit(studied);
 	// The generator goes on with this temple.
 	engine.setPosition(draft.position, draft.seat);
 	const answer = draft.supply[studied.solutions[0]?.block ?? -1];
-	return fit && answer ? { draft, effort, features, themes: themesOf(studied), answer, temple } : null;
+	return fit && answer ? { draft, effort, features, themes: themesOf(studied), answer, seed } : null;
 }
 
 interface Kind {

@@ -34,7 +34,7 @@ export default {
 	found: (n) =>
 		['Drei zu finden', 'Eins von drei gefunden', 'Zwei von drei gefunden', 'Alle drei gefunden'][n] ?? '',
 	keystones: (n, of) => `${n} von ${of} Schlusssteinen`,
-	temple: (level) => `Der gelöste Tempel, ${level}`,
+	board: (level) => `Der gelöste Tempel, ${level}`,
 	stones: (n) => `${NUMBERS[n] ?? n} von sieben`,
 	harder: 'Je höher der Stein, desto schwerer.',
 	keystone: 'Sonntag kommt der Schlussstein: zwei Schlüssel mit einem Block.',

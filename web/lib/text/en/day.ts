@@ -41,7 +41,7 @@ const day = {
 	found: (n: number) =>
 		['Three to find', 'One of three found', 'Two of three found', 'All three found'][n] ?? '',
 	keystones: (n: number, of: number) => `${n} of ${of} keystones`,
-	temple: (level: string) => `The temple of the ${level}, solved`,
+	board: (level: string) => `The temple of the ${level}, solved`,
 	stones: (n: number) => `${NUMBERS[n] ?? n} of seven`,
 	harder: 'Higher stones are harder.',
 	keystone: 'Sunday sets the Keystone: two keys with one block.',

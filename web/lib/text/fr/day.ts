@@ -35,7 +35,7 @@ export default {
 	found: (n) =>
 		['Trois à trouver', 'Une sur trois trouvée', 'Deux sur trois trouvées', 'Toutes trouvées'][n] ?? '',
 	keystones: (n, of) => `${n} clés de voûte sur ${of}`,
-	temple: (level) => `Le temple résolu, ${level}`,
+	board: (level) => `Le temple résolu, ${level}`,
 	stones: (n) => `${NUMBERS[n] ?? n} sur sept`,
 	harder: 'Plus la pierre est haute, plus c’est difficile.',
 	keystone: 'Dimanche, la clé de voûte\u00a0: deux clés avec un bloc.',
