@@ -50,11 +50,11 @@ const spots = (page: Page) =>
 test('on the 2D board: from the tray, over the board, turned by a swipe, off again, and solved', async ({
 	page
 }) => {
-	const { block, turns, square } = await answerOf('sun');
+	const { block, turns, square, appears } = await answerOf('sun');
 	await open(page, `/daily/?p=${DATE}-sun`);
 	const tray = await middleOf(slot(page, block));
-	// Never red: it appears where it may stand, and the magnet keeps it there.
-	const centre = below(await middleOf(squareButton(page, [4, 4])));
+	// To where it may stand, and the magnet keeps it there.
+	const centre = below(await middleOf(squareButton(page, appears)));
 	// What draws comes after the first paint; taps do not wait for it.
 	await expect(async () => {
 		await draw(page, tray, centre);
@@ -70,7 +70,7 @@ test('on the 2D board: from the tray, over the board, turned by a swipe, off aga
 
 	const [own = ''] = before;
 	const ghost = await middleOf(page.getByRole('button', { name: own, exact: true }));
-	await draw(page, ghost, below(await middleOf(squareButton(page, [1, 6]))));
+	await draw(page, ghost, below(await middleOf(squareButton(page, [6, 1]))));
 	await expect.poll(() => spots(page)).not.toEqual(before);
 	const [there = ''] = await spots(page);
 	await draw(page, await middleOf(page.getByRole('button', { name: there, exact: true })), below(tray));

@@ -29,6 +29,8 @@ export interface Answer {
 	readonly turns: readonly Turn[];
 	readonly pose: Pose;
 	readonly square: readonly [x: number, y: number];
+	/** Where its grip is when it comes to hand. */
+	readonly appears: readonly [x: number, y: number];
 }
 
 export function dailyOf(level: Puzzle['level'], date: string): Puzzle {
@@ -46,10 +48,10 @@ export async function answerOf({ position, seat, supply, keys }: Puzzle): Promis
 	// As the Block comes to hand: turned, if it may stand nowhere as it lies.
 	const { heightAt, worthOf } = new Trial(engine, { position, seat, supply, keys }, shapes);
 	const lying = poseOf(blocks[solution.block]?.shape as Shape);
-	const start = startHeld(lying, position.floor, heightAt, worthOf, seat, null).pose;
-	const { turns, pose } = turnsTo(start, solution.cells);
+	const start = startHeld(lying, position.floor, heightAt, worthOf, seat, null);
+	const { turns, pose } = turnsTo(start.pose, solution.cells);
 	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, position.floor);
-	return { block: solution.block, turns, pose, square };
+	return { block: solution.block, turns, pose, square, appears: gripSquare(start, position.floor) };
 }
 
 const squareOf = (pose: Pose, cells: readonly Cell[]) => {
