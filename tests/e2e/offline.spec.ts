@@ -120,7 +120,7 @@ test('without a network the days are solved, practice goes on, the archive opens
 	await host.start();
 	let page = await phone.open();
 	await page.goto(host.url('settings/'));
-	await page.getByRole('radio', { name: 'Flat', exact: true }).check();
+	await page.getByRole('radio', { name: '2D', exact: true }).check();
 	await expect(ready(page)).toBeVisible({ timeout: 20_000 });
 	await phone.clearHttpCache(page);
 	await host.stop();
@@ -172,7 +172,7 @@ test('without a network a whole run is played to its report, and a lesson to its
 	await host.start();
 	let page = await phone.open();
 	await page.goto(host.url('settings/'));
-	await page.getByRole('radio', { name: 'Flat', exact: true }).check();
+	await page.getByRole('radio', { name: '2D', exact: true }).check();
 	await expect(ready(page)).toBeVisible({ timeout: 30_000 });
 	await phone.clearHttpCache(page);
 	await host.stop();

@@ -77,7 +77,7 @@ test('hand, patterns, board, sound, vibration and shortcuts are kept', async ({ 
 	const choices = [
 		['radio', 'Left'],
 		['radio', 'Strong'],
-		['radio', 'Flat'],
+		['radio', '2D'],
 		['switch', 'Sound'],
 		['switch', 'Vibration']
 	] as const;
