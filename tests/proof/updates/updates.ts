@@ -65,7 +65,7 @@ async function setOut(host: Host, phone: Phone, name: string): Promise<Page> {
 	const page = await phone.open();
 	await page.goto(host.url('settings/'));
 	await expect(title(page)).toHaveText(name);
-	await page.getByRole('radio', { name: 'Flat', exact: true }).check();
+	await page.getByRole('radio', { name: /^(Flat|2D)$/ }).check();
 	await expect(ready(page)).toBeVisible(PATIENCE);
 	await page.reload();
 	await expect(ready(page)).toBeVisible(PATIENCE);
