@@ -120,7 +120,7 @@ which rule forbids it. Nobody has been measured yet: the numbers say how the tab
 
 Two programs count it. The **model** (\`web/games/block-and-key/puzzles/solver\`) works out expectations for three skills: eyes go to places by how right they look, passes are given up, answers are
 overlooked. The **judge** (\`tests/block-and-key/judge\`) shares no code with it and works by another method: it lists everything one could think of, the most obvious first, and counts up to the answer.
-The judge's numbers were written down from principle and are fitted to nothing. On 289 puzzles of the table that this one replaces the two agreed by 0.95 (Spearman; Star 0.97, Sun 0.93, Moon 0.89) before any number of
+The judge's numbers were written down from principle and fitted to no records; while it was written, single puzzles were compared with the model. On 289 puzzles of the table that this one replaces the two agreed by 0.95 (Spearman; Star 0.97, Sun 0.93, Moon 0.89) before any number of
 the model was moved. Afterwards numbers of the model were moved towards the judge, so their agreement on this table, ${two(all)}, says that the table does not hang on one way of counting; it is not a second witness.
 
 ## Effort by level and weekday
