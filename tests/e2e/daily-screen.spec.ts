@@ -1,5 +1,6 @@
 // The screen of the daily: what it looks like to axe in every state, its layout, and the board in 3D.
 import type { Page } from '@playwright/test';
+import full from '../../web/lib/text/en/puzzle-later.ts';
 import { expectNoViolations } from './accessible.ts';
 import { DATE, findRefusal, open } from './daily.ts';
 import { expect, test } from './fixtures.ts';
@@ -124,4 +125,21 @@ test.describe('left to itself, the board', () => {
 		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
 		else await expect(page.getByText('Shown as a 2D board')).toBeVisible();
 	});
+});
+
+test('that the board is drawn in 2D by itself is said once, not in the first puzzle, and never over a held Block', async ({
+	page
+}) => {
+	const row = page.getByText(full.drawnFlat);
+	await open(page, `/daily/?p=${DATE}-star`, {});
+	await page.waitForLoadState('networkidle');
+	await expect(row).toBeHidden();
+	await page.evaluate(() => localStorage.setItem('keystone.solved', '1'));
+	await page.reload();
+	await expect(row).toBeVisible({ timeout: 20_000 });
+	await page.keyboard.press('1');
+	await expect(row).toBeHidden();
+	await page.reload();
+	await page.waitForLoadState('networkidle');
+	await expect(row).toBeHidden();
 });

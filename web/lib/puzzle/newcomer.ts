@@ -5,6 +5,15 @@
 const SOLVED = 'keystone.solved';
 const ENOUGH = 3;
 
+/** False in a first puzzle, and where nothing may be stored. */
+export function hasSolved(): boolean {
+	try {
+		return Number(localStorage.getItem(SOLVED)) > 0;
+	} catch {
+		return false;
+	}
+}
+
 /** For the next page; this one stays as it is. */
 export function countSolved(): void {
 	try {
