@@ -34,6 +34,15 @@ const courses = readdirSync('puzzles')
 	.sort((a, b) => a.place - b.place)
 	.flatMap(({ icons }) => Object.entries(icons));
 
+/** How many lessons each has, so that a list of courses needs none of them. */
+const lessonsOf = (course: string): number => {
+	const file = readdirSync('puzzles')
+		.map((game) => `puzzles/${game}/text/en/${course}.json`)
+		.find((path) => existsSync(path));
+	if (file === undefined) throw new Error(`no words of ${course}`);
+	return Object.keys((JSON.parse(readFileSync(file, 'utf8')) as { lessons: object }).lessons).length;
+};
+
 /**
  * Kit's client takes two functions out of the whole of Svelte in a way that keeps all of it. The same line, so that the bundler
  * can see what is used; should Kit change it, nothing is replaced and nothing breaks.
@@ -89,7 +98,8 @@ export default defineConfig({
 		SITE: JSON.stringify((process.env['KEYSTONE_SITE'] ?? '').replace(/\/$/, '')),
 		PLAYED_GAMES: JSON.stringify(playedGames),
 		TAUGHT_COURSES: JSON.stringify(courses.map(([id]) => id)),
-		COURSE_ICONS: JSON.stringify(Object.fromEntries(courses))
+		COURSE_ICONS: JSON.stringify(Object.fromEntries(courses)),
+		COURSE_LESSONS: JSON.stringify(Object.fromEntries(courses.map(([id]) => [id, lessonsOf(id)])))
 	},
 	plugins: [
 		textsAsLiterals,

@@ -14,6 +14,8 @@ declare global {
 	const TAUGHT_COURSES: readonly string[];
 	/** By the id of the course. */
 	const COURSE_ICONS: Readonly<Record<string, AnyIconName>>;
+	/** How many lessons each course has. */
+	const COURSE_LESSONS: Readonly<Record<string, number>>;
 
 	namespace App {
 		interface PageData {

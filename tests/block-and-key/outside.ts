@@ -16,6 +16,7 @@ export const outside: Outside = {
 			also: [
 				'web/lib/boards/',
 				'web/lib/editor/',
+				'web/routes/[[lang=lang]]/aside/',
 				'web/routes/[[lang=lang]]/day/',
 				'web/making/social.ts',
 				'puzzles/tools/deck/motifs.ts',

@@ -2,10 +2,13 @@
 // solving, and over midnight.
 import { readFileSync } from 'node:fs';
 import { dailyPuzzles } from '../../puzzles/block-and-key/daily/table.ts';
+import { lessonRecord } from '../../web/lib/learn/records.ts';
 import { addDays } from '../../web/lib/progress/civil.ts';
+import { runOf } from '../block-and-key/e2e/runs.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openHome, test } from './fixtures.ts';
-import { daysInARow, fileOf, recordsOf, seed, choose, sitting, TODAY } from './seed.ts';
+import { foundCourses } from './games.ts';
+import { choose, daysInARow, fileOf, noon, practised, recordsOf, seed, sitting, TODAY } from './seed.ts';
 
 const HOMES = [
 	{
@@ -120,6 +123,57 @@ test('after a solve: tick, state, days, and the next one with Play', async ({ pa
 	await page.reload();
 	await expect(star).toBeVisible();
 	await expectAccessible(page);
+});
+
+test('on a wide screen today, continue, climb, learn and play stand side by side', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	const runs = [await runOf({ ago: 0, left: 60 }), await runOf({ ago: 1 }), await runOf({ ago: 2 })];
+	await seed(page, recordsOf(daysInARow(4), { runs, practice: practised(3) }));
+	await page.addInitScript(() => {
+		Object.assign(window, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await openHome(page, '/');
+	const card = (name: string | RegExp) => page.getByRole('region', { name });
+	const run = card(/^The Ancients, turn \d+ of 11$/);
+	await expect(run.locator('svg').first()).toBeVisible();
+	await expect(run.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', /run=ancients/);
+	await expect(card('Climb')).toContainText(/median of the last 2 runs.*Practice rating \d+/);
+	await expect(card('Learn').getByRole('listitem')).toHaveCount(5);
+	const course = (await foundCourses()).at(-1)!.course;
+	const { length } = course.lessons;
+	const last = card('Learn').getByRole('listitem').last().getByRole('link');
+	await expect(last).toHaveAccessibleName(new RegExp(`, 0 of ${length} lessons$`));
+	await expect(card('Play').getByRole('listitem')).toHaveCount(4);
+	await expect(card('Learn to play')).toHaveCount(0);
+	expect(await page.evaluate(() => Reflect.get(window, 'shift') as number)).toBeLessThan(0.005);
+
+	const boxes = await Promise.all(
+		[run, card('Climb'), card('Learn'), card('Play')].map((one) => one.boundingBox())
+	);
+	for (const box of boxes) {
+		expect(box?.x).toBeGreaterThanOrEqual(88 + 604);
+		expect(box?.width).toBeGreaterThanOrEqual(245);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
+	}
+	const [, climb, learn] = boxes;
+	expect(climb?.y).toBe(learn?.y);
+	await expectAccessible(page);
+	// Lessons done are counted.
+	const done = {
+		course: course.id,
+		lesson: course.lessons[0]?.id ?? '',
+		steps: 1,
+		changedAt: noon(TODAY),
+		open: null
+	};
+	const lesson = lessonRecord({ ...done, finishedAt: noon(TODAY) }, undefined, noon(TODAY));
+	await seed(page, recordsOf([], { lessons: [lesson] }));
+	await openHome(page, '/');
+	await expect(last).toHaveAccessibleName(new RegExp(`, 1 of ${length} lessons$`));
 });
 
 test('every state of a daily has its words', async ({ page }) => {

@@ -31,6 +31,8 @@ export interface Answer {
 	readonly square: readonly [x: number, y: number];
 	/** Where its grip is when it comes to hand. */
 	readonly appears: readonly [x: number, y: number];
+	/** What it fills then. */
+	readonly cells: readonly Cell[];
 }
 
 export function dailyOf(level: Puzzle['level'], date: string): Puzzle {
@@ -51,7 +53,14 @@ export async function answerOf({ position, seat, supply, keys }: Puzzle): Promis
 	const start = startHeld(lying, position.floor, heightAt, worthOf, seat, null);
 	const { turns, pose } = turnsTo(start.pose, solution.cells);
 	const square = gripSquare({ pose, square: squareOf(pose, solution.cells) }, position.floor);
-	return { block: solution.block, turns, pose, square, appears: gripSquare(start, position.floor) };
+	return {
+		block: solution.block,
+		turns,
+		pose,
+		square,
+		appears: gripSquare(start, position.floor),
+		cells: solution.cells
+	};
 }
 
 const squareOf = (pose: Pose, cells: readonly Cell[]) => {

@@ -51,6 +51,12 @@ it('every course has an icon that there is', () => {
 	expect(Object.keys(ALL_ICONS)).toEqual(expect.arrayContaining(Object.values(COURSE_ICONS)));
 });
 
+it('every course is known to have as many lessons as it has', async () => {
+	for (const id of COURSES)
+		expect(COURSE_LESSONS[id], id).toBe((await loadCourse(id, 'en')).course.lessons.length);
+	expect(Object.keys(COURSE_LESSONS)).toEqual(COURSES);
+});
+
 describe.each(LANGUAGES)('in %s', (language) => {
 	it('every course has a name and says for how many it is', async () => {
 		const names = await loadText('names', language);

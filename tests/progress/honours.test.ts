@@ -1,7 +1,11 @@
 // What a day is worth, and what it is about.
 import { expect, it } from 'vitest';
 import { keystonesOf, resultsOf } from '../../web/lib/progress/honours.ts';
+import { dayTheme } from '../../puzzles/block-and-key/daily/day-theme.ts';
+import { months } from '../../puzzles/block-and-key/daily/periods.ts';
+import { dailyPuzzles } from '../../puzzles/block-and-key/daily/table.ts';
 import { themeOfDay } from '../../web/routes/[[lang=lang]]/day/theme.ts';
+import { tableBytes } from '../block-and-key/puzzles/examples.ts';
 import { sitting } from '../e2e/seed.ts';
 
 const DATE = '2026-11-19';
@@ -25,12 +29,19 @@ it('three keystones for the first look, fewer for more tries and hints, none for
 	).toBe(4);
 });
 
-it('a day is about the rarest theme that two of its three share', () => {
-	const theme = (...themes: Parameters<typeof themeOfDay>[0][number]['themes'][]) =>
-		themeOfDay(themes.map((each) => ({ themes: each })));
-	expect(theme([], [], [])).toBeNull();
-	expect(theme(['stack'], [], ['turned-key'])).toBe('stack');
-	expect(theme(['stack', 'bridge'], ['stack'], ['turned-key'])).toBe('stack');
-	expect(theme(['stack', 'bridge'], ['stack', 'bridge'], [])).toBe('bridge');
-	expect(theme(['stack'], ['stack'], ['two-keys'])).toBe('two-keys');
+it('what is said of a day is true of its puzzles, on each of the ten years', () => {
+	let [days, shared] = [0, 0];
+	for (const [name, dates] of months()) {
+		const bytes = tableBytes(name);
+		for (const date of dates) {
+			const theme = themeOfDay(date);
+			const showing = dailyPuzzles(bytes, date).filter(({ themes }) => themes.includes(theme)).length;
+			expect(showing, date).toBeGreaterThanOrEqual(theme === 'two-keys' ? 1 : 2);
+			days++;
+			if (theme === dayTheme(date) && showing === 3) shared++;
+		}
+	}
+	expect(days).toBe(3652);
+	// Besides the Sundays, nearly every day is of one theme.
+	expect(shared / days).toBeGreaterThan(0.8);
 });

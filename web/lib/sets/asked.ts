@@ -1,4 +1,4 @@
-// What an address of the sets' page asks for, and the addresses of what it leads to.
+// What an address of the sets' page asks for.
 export type Asked =
 	| { readonly kind: 'list' }
 	/** One of the own sets, by the key of its draft. */
@@ -21,6 +21,3 @@ export function wordsOf(asked: Asked): string {
 	if (asked.kind === 'given') return `s=${asked.text}&n=${encodeURIComponent(asked.name)}`;
 	return '';
 }
-
-/** A puzzle played as one of a set. */
-export const playWords = (link: string, asked: Asked): string => `?p=${link}&${wordsOf(asked)}`;

@@ -2,8 +2,8 @@
 import { progress } from '$lib/progress/progress.svelte.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import type { Language } from '$lib/text/languages.ts';
-import type { SetAddresses } from './addresses.ts';
-import { playWords, wordsOf, type Asked } from './asked.ts';
+import { playAddress, setAddress } from './addresses.ts';
+import type { Asked } from './asked.ts';
 import { linksOf, setsIn } from './sets.ts';
 import { statesOf } from './state.ts';
 
@@ -11,7 +11,6 @@ import { statesOf } from './state.ts';
 export async function nextOf(
 	asked: Asked,
 	link: string,
-	addresses: Pick<SetAddresses, 'sets' | 'puzzle'>,
 	language: Language
 ): Promise<{ readonly label: string; readonly href: string } | null> {
 	const text = await loadMoreText('sets', language);
@@ -23,8 +22,8 @@ export async function nextOf(
 		(one) => states[links.indexOf(one)] !== 'solved'
 	);
 	return next === undefined
-		? { label: text.back, href: `${addresses.sets}?${wordsOf(asked)}` }
-		: { label: text.next, href: `${addresses.puzzle}${playWords(next, asked)}` };
+		? { label: text.back, href: setAddress(language, asked) }
+		: { label: text.next, href: playAddress(language, next, asked) };
 }
 
 async function linksIn(asked: Asked): Promise<readonly string[] | null> {

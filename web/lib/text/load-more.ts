@@ -2,6 +2,7 @@
 import type { About } from './en/about.ts';
 import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts';
 import type { Archive } from './en/archive.ts';
+import type { AsideText } from './en/aside.ts';
 import type { Day } from './en/day.ts';
 import type { EditorText } from './en/editor.ts';
 import type { FirstText } from './en/first.ts';
@@ -19,6 +20,7 @@ interface Areas {
 	settings: Settings;
 	about: About;
 	archive: Archive;
+	aside: AsideText;
 	day: Day;
 	you: You;
 	play: PlayText;
@@ -48,6 +50,11 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/archive.ts'),
 		de: () => import('./de/archive.ts'),
 		fr: () => import('./fr/archive.ts')
+	},
+	aside: {
+		en: () => import('./en/aside.ts'),
+		de: () => import('./de/aside.ts'),
+		fr: () => import('./fr/aside.ts')
 	},
 	day: {
 		en: () => import('./en/day.ts'),

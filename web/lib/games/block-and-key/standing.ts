@@ -2,6 +2,8 @@
 import { deck } from '../../../../puzzles/block-and-key/deck.ts';
 import { retrace, type Retraced } from '../../../games/block-and-key/replay.ts';
 import { scoreOf } from '../../../games/block-and-key/score.ts';
+import { positionOf } from '../../../games/block-and-key/temple.ts';
+import type { Position } from '../../../../engine-wasm/host/vocabulary.ts';
 import { runEngine } from '$lib/engine/run-engine.ts';
 import type { RunRecord } from '$lib/progress/runs.ts';
 
@@ -16,6 +18,12 @@ export async function momentsOfRun(run: RunRecord): Promise<Retraced['moments'] 
 	} catch {
 		return null;
 	}
+}
+
+/** As it was left; null for a run that the rules do not allow. */
+export async function templeOfRun(run: RunRecord): Promise<Position | null> {
+	const last = (await momentsOfRun(run))?.at(-1);
+	return last ? positionOf(deck, last.state) : null;
 }
 
 /** Null for a run that the rules do not allow. */

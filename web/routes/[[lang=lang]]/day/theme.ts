@@ -1,20 +1,9 @@
-// What a day is about: the rarest theme that most of its three share, else the rarest of any.
-import type { Puzzle, Theme } from '../../../../puzzles/schema/puzzle.ts';
+// What a day is about: the theme that the table was made for, and on a Sunday the two keys of its Keystone. The date alone says it.
+import { dayNumber, weekdayOf, type CivilDate } from '$lib/progress/civil.ts';
+import { dayTheme } from '../../../../puzzles/block-and-key/daily/day-theme.ts';
+import type { Theme } from '../../../../puzzles/schema/puzzle.ts';
 
-/** From the rarest. */
-const ORDER: readonly Theme[] = [
-	'two-keys',
-	'bridge',
-	'tucked-behind',
-	'core-face',
-	'corner-only',
-	'stack',
-	'far-colours',
-	'turned-key'
-];
+const SUNDAY = 6;
 
-export function themeOfDay(puzzles: readonly Pick<Puzzle, 'themes'>[]): Theme | null {
-	const shown = (theme: Theme) => puzzles.filter(({ themes }) => themes.includes(theme)).length;
-	const among = (least: number) => ORDER.find((theme) => shown(theme) >= least);
-	return (shown('two-keys') > 0 ? 'two-keys' : among(2)) ?? among(1) ?? null;
-}
+export const themeOfDay = (date: CivilDate): Theme =>
+	weekdayOf(dayNumber(date)) === SUNDAY ? 'two-keys' : dayTheme(date);
