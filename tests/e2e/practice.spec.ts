@@ -20,6 +20,19 @@ async function openPractice(page: Page, path = '/practice/'): Promise<void> {
 	await expect(page.getByText('Choose a block.')).toBeVisible();
 }
 
+/** Opens what says what to practise; it lies in front of the board. */
+async function openChoice(page: Page): Promise<void> {
+	await page.getByRole('button', { name: /^What to practise/ }).click();
+	await expect(page.getByRole('dialog', { name: 'What to practise' })).toBeVisible();
+}
+
+async function closeChoice(page: Page): Promise<void> {
+	await page.getByRole('button', { name: 'Close', exact: true }).click();
+	await expect(page.getByRole('button', { name: /^What to practise/ })).toBeFocused();
+	// The keys are the board's again.
+	await note(page).click();
+}
+
 /** The fourth hint holds the answer out; placing it is left. */
 async function solveByHints(page: Page): Promise<void> {
 	// Keys are heard from the moment the Blocks are there.
@@ -54,6 +67,7 @@ test('level and theme are chosen before the start, and a new wish takes over', a
 	await openPractice(page);
 	await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
 	await expect(page.getByText('1200 ± 350')).toBeVisible();
+	await openChoice(page);
 	await page.getByLabel('Level', { exact: true }).selectOption('moon');
 	await expect.poll(() => tray(page).count()).toBeGreaterThanOrEqual(5);
 	await page.getByLabel('Theme', { exact: true }).selectOption('two-keys');
@@ -62,17 +76,23 @@ test('level and theme are chosen before the start, and a new wish takes over', a
 	await expect.poll(() => tray(page).count()).toBeLessThanOrEqual(3);
 	await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('');
 	await page.reload();
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	await openChoice(page);
 	await expect(page.getByLabel('Level', { exact: true })).toHaveValue('star');
 });
 
 test('left and taken up again, solved, rated, and the next one is there at once', async ({ page }) => {
 	await openPractice(page);
 	await page.keyboard.press('h');
-	await expect(page.getByRole('button', { name: 'Skip this puzzle' })).toBeVisible();
 	await page.keyboard.press('Escape');
+	await openChoice(page);
+	await expect(page.getByRole('button', { name: 'Skip this puzzle' })).toBeVisible();
+	await closeChoice(page);
 	const before = await blocks(page);
 	await page.reload();
+	await openChoice(page);
 	await expect(page.getByRole('button', { name: 'Skip this puzzle' })).toBeVisible();
+	await closeChoice(page);
 	expect(await blocks(page)).toEqual(before);
 
 	await solveByHints(page);
@@ -101,6 +121,7 @@ test('a skipped puzzle gives way to another and can be kept', async ({ page }) =
 	await openPractice(page);
 	await page.keyboard.press('h');
 	await page.keyboard.press('Escape');
+	await openChoice(page);
 	await page.getByRole('button', { name: 'Skip this puzzle' }).click();
 	await expect(page.getByText('Choose a block.')).toBeVisible();
 	await expect(page.getByLabel('Level', { exact: true })).toBeVisible();
@@ -114,6 +135,7 @@ test('a tricky one is added by choice, comes back when it is due, and can be tak
 	await page.getByRole('button', { name: 'See it again later' }).click();
 	await expect(page.getByText('In the tricky ones')).toBeVisible();
 	await page.getByRole('link', { name: 'Next' }).click();
+	await openChoice(page);
 	await page.getByRole('link', { name: /Tricky ones/ }).click();
 	await expect(page.getByText('Nothing is due. The next one comes tomorrow.')).toBeVisible();
 	await expectNoViolations(page);
@@ -142,6 +164,7 @@ test('a tricky one is added by choice, comes back when it is due, and can be tak
 
 test('nothing overflows and nothing is too small to touch', async ({ page }) => {
 	await openPractice(page);
+	await openChoice(page);
 	for (const width of [320, 360, 768, 1280]) {
 		await page.setViewportSize({ width, height: width > 1000 ? 800 : 740 });
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -152,14 +175,40 @@ test('nothing overflows and nothing is too small to touch', async ({ page }) => 
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
 	await expectNoViolations(page);
+	await closeChoice(page);
+	await expectNoViolations(page);
+});
+
+test('nothing that can be chosen takes room from the board: its squares are 33 px', async ({ page }) => {
+	const square = async () =>
+		(await page.getByRole('button', { name: /^d4, / }).boundingBox()) ?? { width: 0, height: 0 };
+	await openPractice(page);
+	expect((await square()).width).toBeGreaterThanOrEqual(33);
+	expect((await square()).height).toBeGreaterThanOrEqual(33);
+	// Begun, skipped, and the next one.
+	await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	expect((await square()).width).toBeGreaterThanOrEqual(33);
+	await openChoice(page);
+	await page.getByRole('button', { name: 'Skip this puzzle' }).click();
+	await closeChoice(page);
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	expect((await square()).width).toBeGreaterThanOrEqual(33);
+	// A daily whose player knows the goal; while the goal stands above the board, it takes 56 px of it.
+	await page.addInitScript(() => localStorage.setItem('keystone.solved', '3'));
+	await page.goto('/daily/?p=2026-06-10-sun');
+	await expect(page.getByText('Choose a block.')).toBeVisible();
+	expect((await square()).width).toBeGreaterThanOrEqual(33);
 });
 
 test('works in German and French', async ({ page }) => {
 	await page.goto('/de/practice/');
 	await expect(page.getByText('Wähle einen Block.')).toBeVisible();
+	await page.getByRole('button', { name: /^Was du üben willst/ }).click();
 	await expect(page.getByLabel('Stufe', { exact: true })).toBeVisible();
 	await page.goto('/fr/practice/');
 	await expect(page.getByText('Choisissez un bloc.')).toBeVisible();
+	await page.getByRole('button', { name: /^À travailler/ }).click();
 	await expect(page.getByLabel('Niveau', { exact: true })).toBeVisible();
 });
 
@@ -207,8 +256,12 @@ test('the other kinds: two Blocks placed one after the other, a key chosen, a cl
 	page
 }) => {
 	await openPractice(page);
-	const kind = page.getByLabel('Kind of puzzle');
-	await kind.selectOption('two-blocks');
+	const choose = async (kind: string) => {
+		await openChoice(page);
+		await page.getByLabel('Kind of puzzle').selectOption(kind);
+		await closeChoice(page);
+	};
+	await choose('two-blocks');
 	await expect(page.getByText('First of two blocks.')).toBeVisible();
 	const count = await tray(page).count();
 	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
@@ -218,7 +271,7 @@ test('the other kinds: two Blocks placed one after the other, a key chosen, a cl
 	expect(await tray(page).count()).toBe(count - 1);
 	await solveByHints(page);
 
-	await kind.selectOption('which-key');
+	await choose('which-key');
 	await page.getByRole('link', { name: 'Next' }).click();
 	const answers = page.getByRole('group', { name: 'Answer' }).getByRole('button');
 	await expect(answers).toHaveCount(4);
@@ -229,7 +282,7 @@ test('the other kinds: two Blocks placed one after the other, a key chosen, a cl
 	}
 	await expect(page.getByText('Right.')).toBeVisible();
 
-	await kind.selectOption('is-there-a-claim');
+	await choose('is-there-a-claim');
 	await page.getByRole('link', { name: 'Next' }).click();
 	await answers.filter({ hasText: 'Yes' }).click();
 	await expect(page.getByText(/^(Right\.|Not right\.)/).first()).toBeVisible();

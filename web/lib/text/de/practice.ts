@@ -11,6 +11,7 @@ export default {
 	failed: 'Es ließ sich kein Rätsel erzeugen.',
 	failedText: 'Meist hilft es, die Seite neu zu laden.',
 	choice: 'Was du üben willst',
+	fromNext: 'Die Auswahl gilt ab dem nächsten Rätsel.',
 	level: 'Stufe',
 	byRating: 'Nach Wertung',
 	theme: 'Thema',

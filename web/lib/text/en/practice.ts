@@ -15,6 +15,8 @@ const practice = {
 	failed: 'No puzzle could be made.',
 	failedText: 'Loading the page again usually helps.',
 	choice: 'What to practise',
+	/** While a puzzle is begun. */
+	fromNext: 'The choice holds from the next puzzle on.',
 	level: 'Level',
 	byRating: 'By rating',
 	theme: 'Theme',

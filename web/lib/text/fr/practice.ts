@@ -11,6 +11,7 @@ export default {
 	failed: 'Aucune énigme n’a pu être créée.',
 	failedText: 'Recharger la page suffit en général.',
 	choice: 'À travailler',
+	fromNext: 'Le choix vaut à partir de l’énigme suivante.',
 	level: 'Niveau',
 	byRating: 'Selon la cote',
 	theme: 'Thème',
