@@ -11,7 +11,9 @@ export const THEMES = [
 	'tucked-behind',
 	'two-keys',
 	'far-colours',
-	'core-face'
+	'core-face',
+	'not-taller',
+	'hidden-colours'
 ] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -26,7 +26,7 @@ export const COUNTS = { blocks: 16, supply: 8, keys: 2, squares: 8, difficulty: 
 // The table's own order of everything it numbers. Only ever add at the end.
 export const LEVELS: readonly Level[] = ['star', 'sun', 'moon'];
 export const COLOURS: readonly Colour[] = ['w', 'b', 'g', 'a'];
-export const THEMES: readonly Theme[] = [
+export const THEMES = [
 	'bridge',
 	'stack',
 	'corner-only',
@@ -35,7 +35,9 @@ export const THEMES: readonly Theme[] = [
 	'two-keys',
 	'far-colours',
 	'core-face'
-];
+] as const satisfies readonly Theme[];
+/** Themes that a daily can have. */
+export type DailyTheme = (typeof THEMES)[number];
 /** A key's card is so many squares wide and high. */
 export const CARD = 4;
 /** Bytes before the first day. */

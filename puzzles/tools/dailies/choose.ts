@@ -11,10 +11,10 @@ import { randomFrom, type Random } from '../../../web/games/rng.ts';
 import { effortFor } from '../../block-and-key/daily/curve.ts';
 import { dayTheme } from '../../block-and-key/daily/day-theme.ts';
 import { dayNumber, WEEKDAYS, weekdayOf } from '../../block-and-key/daily/dates.ts';
-import { LEVELS } from '../../block-and-key/daily/table.ts';
+import { LEVELS, THEMES } from '../../block-and-key/daily/table.ts';
 import { designOf } from '../../schema/deck.ts';
 import type { Level } from '../../schema/levels.ts';
-import { THEMES, type Puzzle } from '../../schema/puzzle.ts';
+import type { Puzzle } from '../../schema/puzzle.ts';
 import { KEY_REST, WANTED } from '../../../web/games/block-and-key/puzzles/conditions.ts';
 import { cellsOf, type Candidate, type Sort } from './pool.ts';
 

@@ -7,6 +7,7 @@ import { supplyOf } from '../../../web/games/block-and-key/puzzles/blocks.ts';
 import { study, type Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { explain, view } from '../reference/index.ts';
 import { rotations } from '../reference/geometry.ts';
+import { claims } from '../reference/keys.ts';
 import { draftOf, FINE, startEngine } from './examples.ts';
 
 let engine: Engine;
@@ -17,7 +18,11 @@ beforeAll(async () => {
 it.each(Object.values(FINE))('agree with the reference ($level)', (short) => {
 	const draft = draftOf(short);
 	const { temptations, legal } = study(engine, deck, draft);
-	expect({ ...temptations(), legal }).toEqual(literal(draft));
+	const found = temptations();
+	const tooLow = found.tooLow
+		.map((spots) => JSON.stringify(spots.map(({ rotation, u, v }) => ({ rotation, u, v }))))
+		.sort();
+	expect({ ...found, tooLow, legal }).toEqual(literal(draft));
 });
 
 /** For each key the squares that are wrong where it fits best with a right face of the new Block; many if it has none. */
@@ -68,12 +73,17 @@ function restingPlaces(position: Position, shape: Shape): { cells: Cell[]; rules
 function literal(draft: Draft) {
 	let legal = 0;
 	let illegalClaims = 0;
+	const tooLow = new Set<string>();
 	const nearMisses = draft.keys.map(() => 0);
 	for (const { shape, colour } of supplyOf(deck, draft.supply)) {
 		for (const { cells, rules } of restingPlaces(draft.position, shape)) {
 			const wrong = wrongSquares(draft, colour, cells);
 			if (rules.length > 0) {
-				if (wrong.every((squares) => squares === 0)) illegalClaims++;
+				if (wrong.every((squares) => squares === 0)) {
+					illegalClaims++;
+					if (String(rules) === 'not-taller')
+						tooLow.add(JSON.stringify(claims(draft.position, colour, cells, 'S', draft.keys)));
+				}
 				continue;
 			}
 			legal++;
@@ -82,5 +92,5 @@ function literal(draft: Draft) {
 			});
 		}
 	}
-	return { legal, nearMisses, illegalClaims };
+	return { legal, nearMisses, illegalClaims, tooLow: [...tooLow].sort() };
 }

@@ -27,7 +27,7 @@ const EXAMPLES: readonly (readonly [
 ])[] = [
 	[
 		'a bow over the west end of another Block, its middle in the air',
-		['bridge'],
+		['bridge', 'not-taller', 'hidden-colours'],
 		'000 001 101 200 201',
 		star(
 			'w',
@@ -64,7 +64,7 @@ const EXAMPLES: readonly (readonly [
 	],
 	[
 		'in the corner, diagonal to its only neighbour',
-		['corner-only'],
+		['corner-only', 'not-taller'],
 		'060 070 071 170',
 		star(
 			'b',
@@ -75,7 +75,7 @@ const EXAMPLES: readonly (readonly [
 	],
 	[
 		'the key a quarter turn round',
-		['turned-key'],
+		['turned-key', 'not-taller', 'hidden-colours'],
 		'000 001 010 100',
 		star(
 			'g',
@@ -95,7 +95,7 @@ const EXAMPLES: readonly (readonly [
 	],
 	[
 		'two of four faces behind the white Block',
-		['tucked-behind'],
+		['tucked-behind', 'not-taller'],
 		'050 051 052 151',
 		star(
 			'g',
@@ -115,7 +115,7 @@ const EXAMPLES: readonly (readonly [
 	],
 	[
 		'a white face four rows behind the new one',
-		['far-colours'],
+		['far-colours', 'not-taller'],
 		'612 711 712',
 		star(
 			'b',
@@ -133,7 +133,7 @@ const EXAMPLES: readonly (readonly [
 	],
 	[
 		'with two faces of the Core Cube',
-		['core-face'],
+		['core-face', 'not-taller', 'hidden-colours'],
 		'111 210 211 310',
 		star(
 			'b',
@@ -150,22 +150,50 @@ const EXAMPLES: readonly (readonly [
 		)
 	],
 	[
+		'elsewhere a grey Block would show the key, were it only taller than what it leans on',
+		['not-taller'],
+		'261 262 362',
+		star(
+			'b',
+			[
+				'b 342 343',
+				'a 550 551',
+				'g 260 360 361 460',
+				'b 050 051 060 150',
+				'b 400 500 510 520',
+				'b 432 433 434 435'
+			],
+			'O4a I3b V3a',
+			'00g 01a 02a'
+		)
+	],
+	[
+		'what is missing shows another colour, which the white Block hides',
+		['hidden-colours'],
+		'000 001 010 100',
+		star(
+			'a',
+			[
+				'g 110 120 210 220',
+				'w 342 432 442',
+				'b 121 211 221 222',
+				'w 250 260 261 270',
+				'g 343 433 443 444',
+				'a 550 551 552 560 562'
+			],
+			'Y4w I4a I2g',
+			'00w 01b 12b'
+		)
+	],
+	[
 		'nothing of all that',
 		[],
-		'221 222 223 224',
+		'641 642 741 742',
 		star(
 			'g',
-			[
-				'w 350 351 352',
-				'g 550 560 640 650',
-				'a 460 461 470 471',
-				'w 030 120 130 220',
-				'w 121 122 123 131 133',
-				'g 520 522 530 531 532',
-				'b 134 135'
-			],
-			'I3b I4a',
-			'00b 10a'
+			['a 230 231 232 233', 'b 550 560 561 570', 'w 342 432 442 443', 'w 370 371 470', 'g 630 640 740'],
+			'O4a U5b',
+			'00b 11a 22a'
 		)
 	],
 	[

@@ -52,10 +52,13 @@ export interface Count {
 
 /** Puzzles made for one wish at most, and the distance from the wished difficulty that ends the search. */
 const CANDIDATES = 5;
+/** With a theme, which makes the search long, the first will do. */
+const CANDIDATES_OF_THEME = 1;
 const NEAR = 4;
 /** How far it may lie off for everybody, and temples looked at for that before any of the level is taken. */
 const ABOUT = 6;
 const TEMPLES_ABOUT = 300;
+const TEMPLES_ABOUT_THEME = 60;
 /** Temples looked at for another kind. */
 const TEMPLES = 8000;
 
@@ -71,9 +74,10 @@ export function puzzleHandlers(engine: Engine) {
 			}
 			const wish: Wish = { id: '', level, ...(theme && { theme }) };
 			const effort = [effortAt(difficulty - ABOUT), effortAt(difficulty + ABOUT)] as const;
-			const about: Wish = { ...wish, effort, temples: TEMPLES_ABOUT };
+			const about: Wish = { ...wish, effort, temples: theme ? TEMPLES_ABOUT_THEME : TEMPLES_ABOUT };
+			const candidates = theme ? CANDIDATES_OF_THEME : CANDIDATES;
 			let best: Puzzle | null = null;
-			for (let made = 0; made < CANDIDATES; made++) {
+			for (let made = 0; made < candidates; made++) {
 				const found = makePuzzle(engine, deck, random, about) ?? makePuzzle(engine, deck, random, wish);
 				const puzzle = found && { ...found, difficulty: difficultyOf(engine, found, mixture) };
 				if (puzzle && (!best || off(puzzle, difficulty) < off(best, difficulty))) best = puzzle;

@@ -32,8 +32,11 @@ export interface Recipe {
 	readonly answer?: ((answer: Hiding) => boolean) | undefined;
 	/** The key must lie as printed. */
 	readonly printed?: boolean;
-	/** The answer must add so many squares or more. */
+	/** The answer must add so many squares or more, and so many of them must hide another colour. */
 	readonly adds?: number;
+	readonly hides?: number | undefined;
+	/** Blocks that are held like this against a place which looks at least as complete as the answer's lie beside it if they can. */
+	readonly lure?: ((held: Held) => boolean) | undefined;
 }
 
 export interface Crafted {
@@ -47,8 +50,9 @@ interface Claim {
 	readonly survey: Survey;
 	readonly keys: readonly Key[];
 	readonly winner: BoxBlock;
-	/** Blocks that cannot claim them. */
+	/** Blocks that cannot claim them, and of those the ones that lure. */
 	readonly others: readonly BoxBlock[];
+	readonly luring: ReadonlySet<BoxBlock>;
 }
 
 /** Keys looked at in a temple, fewer of the small ones that can be claimed nearly everywhere; of them so many are tried. */
@@ -152,41 +156,51 @@ function claimsOf(
 	{ rest }: Temple,
 	ground: Ground,
 	keys: readonly Key[],
-	{ answer, printed, adds = 1 }: Recipe,
+	{ answer, printed, adds = 1, hides = 0, lure }: Recipe,
 	random: Random
 ): Claim[] {
 	if (keys.some((key) => isVisible(key, ground.seen, ground.picture.width))) return [];
 	const survey = new Survey(ground, keys, SOLVER);
 	const ways = rest.map(() => new Map<Pose, Held>());
-	for (const { held } of survey.seen(rest)) {
+	const seen = survey.seen(rest);
+	for (const { held } of seen) {
 		for (const [block, each] of held) for (const pose of each.answers) ways[block]?.set(pose, each);
 	}
 	const others = rest.filter((_, block) => ways[block]?.size === 0);
 	const isLiked = ({ hidden, place }: Held) =>
 		(!answer || (hidden !== null && answer(hidden))) &&
 		!(printed && place.spot.rotation !== 0) &&
-		place.missing >= adds;
+		place.missing >= adds &&
+		place.wrong >= hides;
 	const winners = random.shuffled(rest.map((_, block) => block)).filter((block) => {
 		const [only, more] = ways[block]?.values() ?? [];
 		return only !== undefined && more === undefined && isLiked(only);
 	});
-	return winners
-		.slice(0, WINNERS)
-		.map((block) => ({ survey, keys, winner: rest[block] as BoxBlock, others }));
+	return winners.slice(0, WINNERS).map((winner) => {
+		const [{ place: own } = { place: null }] = ways[winner]?.values() ?? [];
+		const luring = new Set<BoxBlock>();
+		for (const { place, held } of lure && own ? seen : []) {
+			if (place === own || place.missing > (own?.missing ?? 0)) continue;
+			for (const [block, each] of held) if (lure?.(each)) luring.add(rest[block] as BoxBlock);
+		}
+		return { survey, keys, winner: rest[winner] as BoxBlock, others, luring };
+	});
 }
 
 /** The claim with some supply around its winner; null when no rival of its colour is left. */
 function withSupply(level: Level, { position }: Temple, claim: Claim, random: Random): Crafted | null {
 	const { supply: size, needsRival } = LIMITS[level];
-	const { survey, keys, winner, others } = claim;
+	const { survey, keys, winner, others, luring } = claim;
+	const inOrder = (blocks: readonly BoxBlock[]) =>
+		random.shuffled(blocks).sort((a, b) => Number(luring.has(b)) - Number(luring.has(a)));
 	const rivals = others.filter(({ colour }) => colour === winner.colour);
 	if (needsRival && rivals.length === 0) return null;
 	const count = between(random, size);
 	// Rivals lure most: they fit the colour of what is missing. Where there is room another colour lies among them.
 	const least = needsRival ? 1 : 0;
 	const wished = Math.min(rivals.length, least + random.below(Math.max(1, count - 1 - least)));
-	const chosen = [winner, ...random.shuffled(rivals).slice(0, wished)];
-	for (const other of random.shuffled(others)) {
+	const chosen = [winner, ...inOrder(rivals).slice(0, wished)];
+	for (const other of inOrder(others)) {
 		if (chosen.length < count && other.colour !== winner.colour) chosen.push(other);
 	}
 	if (chosen.length < size[0]) return null;

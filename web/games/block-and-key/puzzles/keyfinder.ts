@@ -91,7 +91,8 @@ export class KeyFinder {
 	}
 }
 
-function missingIn(picture: Picture, { squares, colours }: Spot): number {
+/** Squares of a spot that are wrong. */
+export function missingIn(picture: Picture, { squares, colours }: Spot): number {
 	let missing = 0;
 	for (let k = 0; k < squares.length; k++) {
 		if (picture.colours[squares[k] as number] !== colours[k]) missing++;

@@ -11,8 +11,9 @@ import { MUST, worth } from './conditions.ts';
 import { craft, type Crafted, type Recipe } from './craft.ts';
 import { difficultyOfEffort } from './scale.ts';
 import { isFit, LIMITS } from './judge.ts';
+import type { Features } from './solver/features.ts';
 import { study } from './study.ts';
-import { themesOf } from './themes.ts';
+import { hasTheme, SEVERAL, themesOf } from './themes.ts';
 
 export interface Wish {
 	readonly id: string;
@@ -35,20 +36,31 @@ const TEMPLES = 3000;
 /** Of a puzzle of which nothing speaks for it and everything against. */
 const LEAST_WORTH = 3;
 
-/** Themes that few answers have and that can be told before the puzzle is judged. */
-const RARE: Partial<Record<Theme, Recipe['answer']>> = {
-	bridge: ({ bridge }) => bridge,
-	'tucked-behind': ({ tucked }) => tucked
+/** Themes that few puzzles have and that can be told before the puzzle is studied. */
+interface Foreseen extends Pick<Recipe, 'answer' | 'lure' | 'hides'> {
+	readonly features?: (features: Features) => boolean;
+}
+const RARE: Partial<Record<Theme, (level: Level) => Foreseen>> = {
+	bridge: () => ({ answer: ({ bridge }) => bridge }),
+	'tucked-behind': () => ({ answer: ({ tucked }) => tucked }),
+	'not-taller': (level) => ({
+		lure: ({ isTooLow }) => isTooLow,
+		features: ({ tooLow }) => tooLow >= SEVERAL[level]
+	}),
+	'hidden-colours': (level) => ({ hides: SEVERAL[level] })
 };
 
 /** A puzzle that keeps every rule of a daily, or null when none was found. */
 export function makePuzzle(engine: Engine, deck: Deck, random: Random, wish: Wish): Puzzle | null {
 	const { level, theme, key, temples = TEMPLES, effort: [least, most] = levelEfforts(level) } = wish;
+	const { features: isForeseen = () => true, ...part } = (theme && RARE[theme]?.(level)) ?? {};
 	const recipe: Recipe = {
 		...{ level, key, keys: puzzleKeys[level], count: keyCount(random, wish) },
 		taste: (effort, features) =>
-			effort >= least && effort <= most && MUST[level](features) ? LEAST_WORTH + worth(level, features) : -1,
-		answer: theme && RARE[theme]
+			effort >= least && effort <= most && MUST[level](features) && isForeseen(features)
+				? LEAST_WORTH + worth(level, features)
+				: -1,
+		...part
 	};
 	for (let tried = 0; tried < temples; tried++) {
 		for (const crafted of craft(engine, deck, random, recipe)) {
@@ -74,9 +86,8 @@ function graded(
 	{ id, theme, without }: Wish
 ): Puzzle | null {
 	const studied = study(engine, deck, { ...draft, id });
-	const themes = themesOf(studied);
-	const isWished = (!theme || themes.includes(theme)) && !(without && themes.includes(without));
+	const isWished = (!theme || hasTheme(studied, theme)) && !(without && hasTheme(studied, without));
 	const isTaken = isWished && isFit(studied);
 	engine.setPosition(draft.position, draft.seat);
-	return isTaken ? { ...draft, id, difficulty: difficultyOfEffort(effort), themes } : null;
+	return isTaken ? { ...draft, id, difficulty: difficultyOfEffort(effort), themes: themesOf(studied) } : null;
 }

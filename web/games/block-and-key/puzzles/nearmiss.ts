@@ -2,8 +2,8 @@
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import { COLOURS, HEIGHT, type Cell, type SupplyBlock } from '../../../../engine-wasm/host/vocabulary.ts';
 import { turnsOf, type Turned } from './blocks.ts';
-import type { KeyFinder } from './keyfinder.ts';
-import { ROW, type Picture } from './picture.ts';
+import type { KeyFinder, Spot } from './keyfinder.ts';
+import { pictureWith, ROW, type Picture } from './picture.ts';
 import type { Stacks } from './stacks.ts';
 
 export interface Temptations {
@@ -14,7 +14,12 @@ export interface Temptations {
 	readonly nearMisses: readonly number[];
 	/** Placements inside the grid, resting as low as they can, that break a rule but would claim every key. */
 	readonly illegalClaims: number;
+	/** Where the keys would lie open, each in its first spot, if all that is broken is that a Block stands no taller than what it touches. */
+	readonly tooLow: readonly (readonly Spot[])[];
 }
+
+/** Any number: of a Block that is only tried. */
+const TRIED = 99;
 
 /** The engine must be set to the position that picture, stacks and finders describe. */
 export function temptationsOf(
@@ -26,6 +31,7 @@ export function temptationsOf(
 	const { picture, stacks, finders } = before;
 	const nearMisses = finders.map(() => 0);
 	let illegalClaims = 0;
+	const tooLow = new Map<string, Spot[]>();
 	for (const { shape, colour } of supply) {
 		const number = COLOURS.indexOf(colour);
 		if (!finders.some((finder) => finder.uses(number))) continue;
@@ -35,15 +41,20 @@ export function temptationsOf(
 			const missing = finders.map((finder) => finder.fewestMissing(shown, number));
 			const claims = missing.every((squares) => squares === 0);
 			if (!claims && !missing.includes(1)) continue;
-			const isLegal = engine.explain(cells).length === 0;
-			if (claims && !isLegal) illegalClaims++;
-			if (!isLegal) continue;
+			const [broken, more] = engine.explain(cells);
+			if (claims && broken) illegalClaims++;
+			if (claims && broken === 'not-taller' && !more) {
+				const after = pictureWith(picture, TRIED, colour, cells);
+				const spots = finders.flatMap((finder) => finder.matches(after).slice(0, 1));
+				tooLow.set(spots.map(({ rotation, u, v }) => `${rotation} ${u} ${v}`).join(), spots);
+			}
+			if (broken) continue;
 			missing.forEach((squares, key) => {
 				if (squares === 1) nearMisses[key]!++;
 			});
 		}
 	}
-	return { nearMisses, illegalClaims };
+	return { nearMisses, illegalClaims, tooLow: [...tooLow.values()] };
 }
 
 /** Every place inside the grid where a Block put down from above comes to rest, supported or not. */

@@ -13,12 +13,14 @@ export const ROW = 8;
 const SQUARES = ROW * HEIGHT;
 /** Behind every floor: nothing is seen there. */
 const NOTHING_DEPTH = 99;
+/** Where nothing is seen, in place of a colour or an owner. */
+export const NOTHING = -1;
 
 export interface Picture {
 	readonly width: number;
-	/** Index of the colour in COLOURS, -1 for nothing. */
+	/** Index of the colour in COLOURS. */
 	readonly colours: Int8Array;
-	/** Block numbers as in a position, -1 for nothing. */
+	/** Block numbers as in a position. */
 	readonly owners: Int8Array;
 	/** The row y of the face. */
 	readonly depths: Int8Array;
@@ -27,8 +29,8 @@ export interface Picture {
 export function pictureOf(position: Position): Picture {
 	const picture: Picture = {
 		width: position.floor.width,
-		colours: new Int8Array(SQUARES).fill(-1),
-		owners: new Int8Array(SQUARES).fill(-1),
+		colours: new Int8Array(SQUARES).fill(NOTHING),
+		owners: new Int8Array(SQUARES).fill(NOTHING),
 		depths: new Int8Array(SQUARES).fill(NOTHING_DEPTH)
 	};
 	const { core, blocks } = position;

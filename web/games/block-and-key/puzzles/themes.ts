@@ -1,12 +1,15 @@
 // What can make a puzzle's answer special, each a predicate over the studied puzzle.
+import type { Level } from '../../../../puzzles/schema/levels.ts';
 import { THEMES, type Theme } from '../../../../puzzles/schema/puzzle.ts';
 import { feetOf } from './blocks.ts';
-import type { Spot } from './keyfinder.ts';
-import { ROW } from './picture.ts';
+import { missingIn, type Spot } from './keyfinder.ts';
+import { NOTHING, ROW } from './picture.ts';
 import type { Answer, Study } from './study.ts';
 
 /** Rows between the faces of one key that count as far. */
 const FAR = 4;
+/** Places where only the height is wrong, and squares of another colour to hide, that make a theme; a Star has little room. */
+export const SEVERAL: Readonly<Record<Level, number>> = { star: 1, sun: 2, moon: 2 };
 /** A Block that stands this high or higher stands on a stack, not beside one. */
 const STACKED = 2;
 
@@ -42,13 +45,35 @@ const PREDICATES: Readonly<Record<Theme, Predicate>> = {
 
 	/** A face of the Core Cube is part of a key. */
 	'core-face': (_, answer) =>
-		eachMatch(answer, ({ squares }) => squares.some((square) => answer.picture.owners[square] === 0))
+		eachMatch(answer, ({ squares }) => squares.some((square) => answer.picture.owners[square] === 0)),
+
+	/** Several places look at least as complete as the answer's, and nothing is wrong there but that a Block stands no taller than its neighbours. */
+	'not-taller': ({ draft, temptations, picture }, { matches }) => {
+		const missing = (spots: readonly Spot[]) => Math.max(...spots.map((spot) => missingIn(picture, spot)));
+		const most = missing(matches.flat());
+		const isElsewhere = (spots: readonly Spot[]) =>
+			spots.some(
+				({ rotation, u, v }, key) =>
+					!matches[key]?.some((own) => own.rotation === rotation && own.u === u && own.v === v)
+			);
+		const decoys = temptations().tooLow.filter((spots) => isElsewhere(spots) && missing(spots) <= most);
+		return decoys.length >= SEVERAL[draft.level];
+	},
+
+	/** Several squares of a key show another colour, which the answer must hide. */
+	'hidden-colours': ({ draft, picture }, answer) =>
+		eachMatch(answer, ({ squares }) => {
+			const added = squares.filter((square) => answer.picture.owners[square] === answer.number);
+			return added.filter((square) => picture.owners[square] !== NOTHING).length >= SEVERAL[draft.level];
+		})
 };
+
+export const hasTheme = (study: Study, theme: Theme): boolean =>
+	study.answer !== null && PREDICATES[theme](study, study.answer);
 
 /** In the order of THEMES. */
 export function themesOf(study: Study): Theme[] {
-	const { answer } = study;
-	return answer ? THEMES.filter((theme) => PREDICATES[theme](study, answer)) : [];
+	return THEMES.filter((theme) => hasTheme(study, theme));
 }
 
 /** Whether it holds for some key in every spot where that key matches. */

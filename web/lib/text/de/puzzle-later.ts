@@ -158,7 +158,9 @@ export default {
 		'tucked-behind': 'dahinter versteckt',
 		'two-keys': 'zwei Schlüssel',
 		'far-colours': 'ferne Farben',
-		'core-face': 'Fassade des Zentralblocks'
+		'core-face': 'Fassade des Zentralblocks',
+		'not-taller': 'nicht hoch genug',
+		'hidden-colours': 'Farben verdecken'
 	},
 
 	tries: {

@@ -18,7 +18,9 @@ export default {
 		'tucked-behind': 'Dahinter versteckt',
 		'two-keys': 'Zwei Schlüssel',
 		'far-colours': 'Ferne Farben',
-		'core-face': 'Fassade des Zentralblocks'
+		'core-face': 'Fassade des Zentralblocks',
+		'not-taller': 'Nicht hoch genug',
+		'hidden-colours': 'Farben verdecken'
 	},
 	states: {
 		solved: 'gelöst',

@@ -1,13 +1,13 @@
 // English: the end of a day.
 import type { Level } from '../../../../puzzles/schema/levels.ts';
-import type { Theme } from '../../../../puzzles/schema/puzzle.ts';
+import type { DailyTheme } from '../../../../puzzles/block-and-key/daily/table.ts';
 import type { Result } from '$lib/progress/honours.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('en');
 const levels: Record<Level, string> = { star: 'Star', sun: 'Sun', moon: 'Moon' };
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
-const themes: Record<Theme, string> = {
+const themes: Record<DailyTheme, string> = {
 	bridge: 'Something spans a gap.',
 	stack: 'Something stands on something.',
 	'corner-only': 'A corner is all that touches.',

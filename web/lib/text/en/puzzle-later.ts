@@ -157,7 +157,9 @@ const puzzleLater = {
 		'tucked-behind': 'tucked behind',
 		'two-keys': 'two keys',
 		'far-colours': 'far colours',
-		'core-face': 'Core Cube face'
+		'core-face': 'Core Cube face',
+		'not-taller': 'not tall enough',
+		'hidden-colours': 'colours to cover'
 	},
 
 	tries: {

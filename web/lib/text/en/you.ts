@@ -18,7 +18,9 @@ const themes: Record<Theme, string> = {
 	'tucked-behind': 'Tucked behind',
 	'two-keys': 'Two keys',
 	'far-colours': 'Far colours',
-	'core-face': 'Core Cube face'
+	'core-face': 'Core Cube face',
+	'not-taller': 'Not tall enough',
+	'hidden-colours': 'Colours to cover'
 };
 const states: Record<DayState, string> = {
 	solved: 'solved',

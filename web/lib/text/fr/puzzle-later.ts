@@ -154,7 +154,9 @@ export default {
 		'tucked-behind': 'caché derrière',
 		'two-keys': 'deux clés',
 		'far-colours': 'couleurs lointaines',
-		'core-face': 'face du Bloc Central'
+		'core-face': 'face du Bloc Central',
+		'not-taller': 'pas assez haut',
+		'hidden-colours': 'couleurs à cacher'
 	},
 
 	tries: {

@@ -18,7 +18,9 @@ export default {
 		'tucked-behind': 'Caché derrière',
 		'two-keys': 'Deux clés',
 		'far-colours': 'Couleurs lointaines',
-		'core-face': 'Face du Bloc Central'
+		'core-face': 'Face du Bloc Central',
+		'not-taller': 'Pas assez haut',
+		'hidden-colours': 'Couleurs à cacher'
 	},
 	states: {
 		solved: 'réussi',

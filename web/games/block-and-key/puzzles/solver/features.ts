@@ -10,6 +10,8 @@ export interface Features {
 	readonly deepDecoys: number;
 	readonly subtleDecoys: number;
 	readonly betterDecoys: number;
+	/** Decoys where a Block would only have to stand taller. */
+	readonly tooLow: number;
 	/** Squares of the key that the answer adds. */
 	readonly missing: number;
 	/** Of them those that showed another colour. */
@@ -39,6 +41,7 @@ export function featuresOf(seen: readonly Seen[]): Features {
 		deepDecoys: count(({ held }) => held.some(([, { isDeep }]) => isDeep)),
 		subtleDecoys: count(({ held }) => held.some(([, { isSubtle }]) => isSubtle)),
 		betterDecoys: count(({ place }) => place.missing < most),
+		tooLow: count(({ held }) => held.some(([, { isTooLow }]) => isTooLow)),
 		missing: answer?.place.missing ?? 0,
 		wrongToHide: answer?.place.wrong ?? 0,
 		tucked: hidden?.tucked ?? false,

@@ -3,7 +3,7 @@
 import { SKILLS, type SolverModel } from '../../../../../puzzles/block-and-key/solver.ts';
 import { optionCost } from './effort.ts';
 import { hiddenOf, type Hidden } from './hidden.ts';
-import type { Option } from './options.ts';
+import type { Option, Reason } from './options.ts';
 import type { Place } from './places.ts';
 import type { Ground, Pose } from './poses.ts';
 
@@ -48,13 +48,20 @@ export class Held {
 
 	/** Poses show the key and may not be taken. */
 	get isDeep(): boolean {
-		return this.option.shown.some(({ reasons }) => reasons.some((reason) => reason !== 'answer'));
+		return this.#fails((reason) => reason !== 'answer');
 	}
 
 	/** One of them breaks more than the plain rule of ledges. */
 	get isSubtle(): boolean {
-		return this.option.shown.some(({ reasons }) =>
-			reasons.some((reason) => reason !== 'answer' && reason !== 'ledge')
-		);
+		return this.#fails((reason) => reason !== 'answer' && reason !== 'ledge');
+	}
+
+	/** One of them would only have to stand taller. */
+	get isTooLow(): boolean {
+		return this.#fails((reason) => reason === 'not-taller');
+	}
+
+	#fails(by: (reason: Reason) => boolean): boolean {
+		return this.option.shown.some(({ reasons }) => reasons.some(by));
 	}
 }
