@@ -252,6 +252,24 @@ test('the note line speaks', async ({ page }) => {
 	await expect(note(page)).not.toContainText('Choose a block.');
 });
 
+test('of two Blocks the first still stands after a reload, and can be taken back', async ({ page }) => {
+	await openPractice(page);
+	await page.getByLabel('Kind of puzzle').selectOption('two-blocks');
+	await expect(page.getByText('First of two blocks.')).toBeVisible();
+	const count = await tray(page).count();
+	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText('Second block.')).toBeVisible();
+	await page.reload();
+	await expect(page.getByText('Second block.')).toBeVisible();
+	expect(await tray(page).count()).toBe(count - 1);
+	await page.keyboard.press('z');
+	await expect.poll(() => tray(page).count()).toBe(count);
+	await page.reload();
+	await expect.poll(() => tray(page).count()).toBe(count);
+});
+
 test('the other kinds: two Blocks placed one after the other, a key chosen, a claim seen or not', async ({
 	page
 }) => {

@@ -3,10 +3,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
+import { SOLVER } from '../../../puzzles/block-and-key/solver.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { answersOf } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
+import { askingOf } from '../../../web/games/block-and-key/puzzles/kinds/effort.ts';
 import { faultsOf, makeKind, type OtherKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
 import { makeLink, parseLink } from '../../../web/games/block-and-key/puzzles/link.ts';
+import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
 import type { Draft } from '../../../web/games/block-and-key/puzzles/study.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { draftOf, FINE, keyOf, startEngine } from './examples.ts';
@@ -37,6 +40,27 @@ describe.each(OTHERS)('%s', (kind) => {
 			expect({ ...draft, ...parseLink(makeLink(draft), deck.shapes) }).toEqual(draft);
 		}
 	);
+});
+
+test('the effort of two Blocks counts both: more than to see that none does it alone, and what is left after the first', () => {
+	for (const level of LEVELS) {
+		for (const seed of ['one', 'two', 'three']) {
+			const draft = made('two-blocks', level, seed);
+			const [answer] = answersOf(engine, deck, draft);
+			if (!answer?.first) throw new Error('no first Block');
+			const { block, cells } = answer.first;
+			const { colour } = draft.supply[block]!;
+			const alone = solve(engine, deck, draft).effort;
+			const left = solve(engine, deck, {
+				...draft,
+				position: { ...draft.position, blocks: [...draft.position.blocks, { colour, cells }] },
+				supply: draft.supply.filter((_, k) => k !== block)
+			}).effort;
+			// No Block is found without a look at its place.
+			const least = SOLVER.scale * (SOLVER.acts.look + SOLVER.acts.confirm);
+			expect(askingOf(engine, deck, draft).effort).toBeGreaterThan(alone + left + least - 1e-9);
+		}
+	}
 });
 
 test('the slow reference finds the same', () => {

@@ -9,6 +9,7 @@ import { makeLink } from '../../../web/games/block-and-key/puzzles/link.ts';
 import { puzzleHandlers } from '../../../web/lib/engine/puzzles.ts';
 import { AskSession } from '../../../web/lib/kinds/ask.svelte.ts';
 import { FirstSession, Pair, SecondSession } from '../../../web/lib/kinds/pair.svelte.ts';
+import { heldIn } from '../../../web/lib/puzzle/held.ts';
 import { ratingOf } from '../../../web/lib/progress/rating.ts';
 import type { PracticeSession } from '../../../web/lib/progress/records.ts';
 import { SCHEMAS } from '../../../web/lib/progress/schema.ts';
@@ -108,6 +109,56 @@ describe('two Blocks', () => {
 		pair.session.reset();
 		expect(pair.session).toBeInstanceOf(FirstSession);
 		expect(kept).toHaveLength(stored);
+	});
+});
+
+describe('two Blocks after a reload', () => {
+	function stored() {
+		const kept = new Map<string, string>();
+		const storage = {
+			getItem: (name: string) => kept.get(name) ?? null,
+			setItem: (name: string, text: string) => kept.set(name, text),
+			removeItem: (name: string) => kept.delete(name)
+		} as unknown as Storage;
+		const { options, last } = sitting(made('two-blocks'));
+		const open = () => new Pair({ ...options, held: heldIn(() => storage), play: last() ?? options.play });
+		return { open, last, kept, answer: answersOf(engine, deck, options.puzzle)[0] };
+	}
+
+	test('the first stands, the second is in the hand, and undoing goes all the way back', () => {
+		const { open, answer } = stored();
+		placeAnswer(open());
+		const second = open();
+		expect(second.session).toBeInstanceOf(SecondSession);
+		expect(second.session.puzzle.position.blocks.at(-1)?.cells).toEqual(answer?.first?.cells);
+		expect(second.session.ghost).toBeNull();
+		second.session.choose(0);
+		const ghost = second.session.ghost?.look.cells;
+		const again = open();
+		expect(again.session.ghost?.look.cells).toEqual(ghost);
+		again.session.undo();
+		expect(again.session.ghost).toBeNull();
+		again.session.undo();
+		expect(again.session).toBeInstanceOf(FirstSession);
+		const back = open();
+		expect(back.session).toBeInstanceOf(FirstSession);
+		expect(back.session.ghost?.look.cells).toEqual(answer?.first?.cells);
+	});
+
+	test('once solved nothing is held any more, and a Block that could not stand is not put there', () => {
+		const { open, kept } = stored();
+		const pair = open();
+		placeAnswer(pair);
+		const text = [...kept.values()][0] ?? '';
+		placeAnswer(pair);
+		expect(pair.session.done).not.toBeNull();
+		expect(kept.size).toBe(0);
+		expect(open().session.done).not.toBeNull();
+		const other = stored();
+		const fresh = other.open();
+		fresh.session.choose(0);
+		other.kept.set('keystone.held', text.replace(/"first":.*?\]\]/, '"first":{"block":0,"cells":[[0,0,5]]'));
+		expect(other.open().session).toBeInstanceOf(FirstSession);
 	});
 });
 

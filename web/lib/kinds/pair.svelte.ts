@@ -6,6 +6,7 @@ import { answersOf, type Placed } from '../../games/block-and-key/puzzles/kinds/
 import { Trial } from '../../games/block-and-key/trial.ts';
 import type { Attempt, PracticeSession } from '$lib/progress/records.ts';
 import { withAttempt } from '$lib/progress/sessions.ts';
+import { NOTHING, type HeldBlock, type HeldBlocks } from '$lib/puzzle/held.ts';
 import { insight } from '$lib/puzzle/insight.ts';
 import { PuzzleSession, type SessionOptions } from '$lib/puzzle/session.svelte.ts';
 
@@ -52,6 +53,11 @@ export class FirstSession extends PuzzleSession<PracticeSession> {
 			this.#found = fits && answer.first ? cluesOfFirst(this.trial, answer.first, fits) : null;
 		}
 		return this.#found;
+	}
+
+	/** Whether it could have been placed there. */
+	canStand({ block, cells }: Placed): boolean {
+		return !!this.trial.supply[block] && this.trial.look(block, cells).legal;
 	}
 
 	override place(): void {
@@ -101,6 +107,8 @@ export class Pair {
 	/** Played once more for fun: nothing of it is recorded. */
 	#again = $state(false);
 	#tries = $state(0);
+	/** What was held when the first Block was placed. */
+	#before: HeldBlock | null = null;
 
 	readonly session = $derived<PuzzleSession<PracticeSession>>(this.#second ?? this.#first);
 
@@ -109,13 +117,31 @@ export class Pair {
 		this.puzzle = options.puzzle;
 		this.#play = options.play;
 		this.#tries = options.play.attempts.length;
-		this.#first = this.#begin(options.held);
 		const claimed = options.play.attempts.find((attempt) => attempt.claimed);
-		if (claimed?.first) this.#go(claimed.first, claimed);
+		const stands = claimed ? claimed.first : options.held?.of(options.play.key)?.first;
+		this.#first = this.#begin(options.held);
+		if (!stands || !this.#first.canStand(stands)) return;
+		this.#before = stands;
+		this.#go(stands, claimed);
 	}
 
 	say(text: string): void {
 		this.session.say(text);
+	}
+
+	/** What is held is kept for the whole sitting: with the second Block in hand, where the first stands. */
+	#holding(held: HeldBlocks, first?: Placed): HeldBlocks {
+		return {
+			of: (key) => {
+				const kept = held.of(key);
+				return first ? kept : (kept?.first ?? kept);
+			},
+			keep: (key, selection) => {
+				if (!first) this.#before = selection;
+				const all = first ? { ...(selection ?? NOTHING), first } : selection;
+				held.keep(key, this.#play.solvedAt === null ? all : null);
+			}
+		};
 	}
 
 	#begin(held?: Options['held']): FirstSession {
@@ -128,7 +154,7 @@ export class Pair {
 				now,
 				insight,
 				...(assist && { assist }),
-				...(held && { held }),
+				...(held && { held: this.#holding(held) }),
 				play: { ...this.#play, attempts: [], solvedAt: null, grade: null },
 				save: (play) => {
 					if (!this.#again) this.#keep(play);
@@ -140,7 +166,10 @@ export class Pair {
 
 	/** To the second Block; `claimed` by it before. */
 	#go(first: Placed, claimed?: Attempt): void {
-		const { engine, puzzle, shapes, now, assist } = this.#options;
+		const { engine, puzzle, shapes, now, assist, held: all } = this.#options;
+		const held = all && !this.#again ? this.#holding(all, first) : null;
+		const { key } = this.#play;
+		if (!claimed && held?.of(key)?.first === undefined) held?.keep(key, null);
 		const attempts = claimed ? [{ ...claimed, block: indexAfter({ block: claimed.block, first }) }] : [];
 		const { solvedAt, grade } = this.#play;
 		const before = this.#tries;
@@ -152,6 +181,7 @@ export class Pair {
 				now,
 				insight,
 				...(assist && { assist }),
+				...(held && { held }),
 				play: {
 					...this.#play,
 					hints: 0,
@@ -174,7 +204,7 @@ export class Pair {
 			this.#again = true;
 			this.#tries = 0;
 			this.#first = this.#begin();
-		}
+		} else if (!this.#again) this.#options.held?.keep(this.#play.key, this.#before);
 		this.#second = null;
 	}
 

@@ -8,6 +8,8 @@ export interface HeldBlock {
 	readonly cells: readonly Cell[];
 	/** From the earliest on; null for an empty hand. */
 	readonly past?: readonly (HeldBlock | null)[];
+	/** Of two Blocks the first, which stands already. */
+	readonly first?: HeldBlock;
 }
 /** An empty hand. */
 export const NOTHING: HeldBlock = { block: -1, cells: [] };
@@ -21,6 +23,7 @@ function isHeldBlock(held: unknown): held is HeldBlock {
 	if (typeof held !== 'object' || held === null || !('block' in held) || !('cells' in held)) return false;
 	const past: unknown = 'past' in held ? held.past : [];
 	if (!Array.isArray(past) || !past.every((spot) => spot === null || isHeldBlock(spot))) return false;
+	if ('first' in held && !isHeldBlock(held.first)) return false;
 	return Number.isInteger(held.block) && Array.isArray(held.cells) && held.cells.every(isCell);
 }
 

@@ -1,10 +1,14 @@
 // What a puzzle of any kind asks of people, by the model of their solving. Looks from the south, as the model does.
 import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
+import { COLOURS, type Colour, type Square } from '../../../../../engine-wasm/host/vocabulary.ts';
+import { SOLVER } from '../../../../../puzzles/block-and-key/solver.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { PuzzleBlock } from '../../../../../puzzles/schema/puzzle.ts';
+import { KeyFinder, type Spot } from '../keyfinder.ts';
+import { pictureOf, ROW, type Picture } from '../picture.ts';
 import { solve } from '../solver/index.ts';
 import type { Draft } from '../study.ts';
-import { answersOf } from './answers.ts';
+import { answersOf, type Answer } from './answers.ts';
 
 /** A step of the reasoning: a code of the solver's, or where the next part of it begins. */
 export interface Thought {
@@ -25,11 +29,12 @@ export function askingOf(engine: PuzzleEngine, deck: Deck, draft: Draft): Asking
 	return solve(engine, deck, draft);
 }
 
-/** To see that no Block does it alone, and then what the first Block leaves to do. */
+/** To see that no Block does it alone, to find the first, and then what it leaves to do. */
 function ofTwo(engine: PuzzleEngine, deck: Deck, draft: Draft): Asking {
 	const alone = solve(engine, deck, draft);
-	const first = answersOf(engine, deck, draft)[0]?.first;
-	if (!first) return alone;
+	const [answer] = answersOf(engine, deck, draft);
+	if (!answer?.first) return alone;
+	const { first } = answer;
 	const { position, supply } = draft;
 	const { colour } = supply[first.block] as PuzzleBlock;
 	const then = solve(engine, deck, {
@@ -38,7 +43,40 @@ function ofTwo(engine: PuzzleEngine, deck: Deck, draft: Draft): Asking {
 		supply: supply.filter((_, k) => k !== first.block)
 	});
 	const steps = [...alone.steps, { code: 'first', facts: first }, ...then.steps];
-	return { effort: alone.effort + then.effort, steps };
+	return { effort: alone.effort + ofFirst(engine, deck, draft, answer) + then.effort, steps };
+}
+
+/**
+ * To find the first Block: as for a puzzle whose keys lack the squares that the second brings. A Block that only carries the second
+ * shows nothing of them: then every Block is held below that place once.
+ */
+function ofFirst(engine: PuzzleEngine, deck: Deck, draft: Draft, { first, block, cells }: Answer): number {
+	const { position, supply } = draft;
+	const placed = [...(first ? [first] : []), { block, cells }].map((each) => ({
+		colour: (supply[each.block] as PuzzleBlock).colour,
+		cells: each.cells
+	}));
+	const before = pictureOf(position);
+	const after = pictureOf({ ...position, blocks: [...position.blocks, ...placed] });
+	const second = position.blocks.length + placed.length;
+	const keys = draft.keys
+		.map((key) => ({ squares: withoutOwner(new KeyFinder(key, after).matches(after)[0], after, second) }))
+		.filter((key) => key.squares.length > 0 && !new KeyFinder(key, before).isVisible);
+	const { look, outline, air, confirm } = SOLVER.acts;
+	if (keys.length === 0) return SOLVER.scale * (look + (supply.length - 1) * (outline + air) + confirm);
+	return solve(engine, deck, { ...draft, keys }).effort;
+}
+
+/** The squares of a spot that do not show this Block, as a key. */
+function withoutOwner(spot: Spot | undefined, { owners }: Picture, owner: number): Square[] {
+	if (!spot) return [];
+	const kept = spot.squares.flatMap((square, k): Square[] =>
+		owners[square] === owner
+			? []
+			: [[square % ROW, Math.floor(square / ROW), COLOURS[spot.colours[k] as number] as Colour]]
+	);
+	const [left, low] = [Math.min(...kept.map(([i]) => i)), Math.min(...kept.map(([, j]) => j))];
+	return kept.map(([i, j, colour]): Square => [i - left, j - low, colour]);
 }
 
 /** On average half of the wrong keys are ruled out before the right one is looked at. */
