@@ -58,6 +58,14 @@ export default [
 		run: program('tests/proof/bench/lighthouse.ts')
 	},
 	{
+		name: 'memory:practice',
+		usage: '[puzzles]',
+		shows:
+			'making 500 practice puzzles of all kinds and levels holds no more at the end than after 200, within a megabyte',
+		needs: { minutes: 2, build: 'plain', browser: true },
+		run: program('tests/proof/bench/memory.ts')
+	},
+	{
 		name: 'speed',
 		usage: '[slowdown…]',
 		shows:

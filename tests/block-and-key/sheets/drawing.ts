@@ -19,7 +19,9 @@ const INK = '#241c12';
 const MARK = '#d0107a';
 const FILLS: Readonly<Record<Colour, string>> = { w: '#faf2e3', b: '#6b3219', g: '#378264', a: '#a0a9ba' };
 const COLUMNS = 4;
-const TILE = { width: 372, height: 236 };
+const TILE = { width: 372, height: 262 };
+/** Letters of a caption in a line; a longer one goes on in the next. */
+const LETTERS = 58;
 const WIDTH = 8;
 
 export function sheetOf(puzzles: readonly Drawn[]): string {
@@ -36,12 +38,23 @@ function tile({ title, note, position, supply, keys, answer }: Drawn): string {
 	const keySide = keys.length > 2 ? 10 : 15;
 	return [
 		`<text x="8" y="14" font-weight="bold" fill="${INK}">${title}</text>`,
-		`<text x="8" y="27" fill="${INK}">${note}</text>`,
-		at(8, 34, flatView(position, answer)),
-		at(212, 34, plan(position, answer)),
-		...keys.map((key, k) => at(290, 34 + k * keySide * 4.5, squaresAt(key.squares, keySide))),
-		...supply.map(({ shape, colour }, k) => at(8 + k * 44, 176, block(shape, colour)))
+		...linesOf(note).map((line, k) => `<text x="8" y="${27 + 12 * k}" fill="${INK}">${line}</text>`),
+		at(8, 60, flatView(position, answer)),
+		at(212, 60, plan(position, answer)),
+		...keys.map((key, k) => at(290, 60 + k * keySide * 4.5, squaresAt(key.squares, keySide))),
+		...supply.map(({ shape, colour }, k) => at(8 + k * 44, 210, block(shape, colour)))
 	].join('');
+}
+
+/** Broken between words. */
+function linesOf(text: string): string[] {
+	const lines = [''];
+	for (const word of text.split(' ')) {
+		const longer = `${lines.at(-1)} ${word}`.trim();
+		if (longer.length > LETTERS) lines.push(word);
+		else lines[lines.length - 1] = longer;
+	}
+	return lines;
 }
 
 const at = (x: number, y: number, drawing: string) => `<g transform="translate(${x} ${y})">${drawing}</g>`;

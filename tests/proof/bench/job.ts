@@ -15,6 +15,8 @@ interface Asked {
 	readonly name: string;
 	readonly questions: readonly unknown[];
 	readonly inWorker: boolean;
+	/** After so many questions the page calls `mark` with their number. */
+	readonly every?: number;
 }
 
 function fileOf(folder: string, pattern: RegExp): string {
@@ -23,9 +25,15 @@ function fileOf(folder: string, pattern: RegExp): string {
 	return `/_app/immutable/${folder}${name}`;
 }
 
+/** The worker's script and its engine in the build. */
+export const workerFiles = () => ({
+	worker: fileOf('workers/', /^worker.*\.js$/),
+	wasm: fileOf('assets/', /^engine\..*\.wasm$/)
+});
+
 /** From the question to the answer, for each question. */
-function measure(page: Page, asked: Asked): Promise<number[]> {
-	return page.evaluate(async ({ worker, wasm, name, questions, inWorker }) => {
+export function measure(page: Page, asked: Asked): Promise<number[]> {
+	return page.evaluate(async ({ worker, wasm, name, questions, inWorker, every }) => {
 		type Port = {
 			postMessage(message: unknown): void;
 			onmessage: ((event: { data: unknown }) => void) | null;
@@ -57,6 +65,8 @@ function measure(page: Page, asked: Asked): Promise<number[]> {
 			});
 			if (!reply.answer) throw new Error(reply.error ?? 'no answer');
 			times.push(performance.now() - start);
+			const { mark } = globalThis as { mark?: (asked: number) => Promise<void> };
+			if (every && times.length % every === 0) await mark?.(times.length);
 		}
 		return times;
 	}, asked);
@@ -78,10 +88,7 @@ export async function benchJob(
 	const site = await serveBuild();
 	const browser = await launchChromium();
 	try {
-		const files = {
-			worker: fileOf('workers/', /^worker.*\.js$/),
-			wasm: fileOf('assets/', /^engine\..*\.wasm$/)
-		};
+		const files = workerFiles();
 		const run = async (rate: number, inWorker: boolean): Promise<number[]> => {
 			const page = await browser.newPage();
 			// tsx names functions by a helper that the page does not have.
