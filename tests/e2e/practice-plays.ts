@@ -12,6 +12,7 @@ import { answerOf, placeButton, slot } from './solving.ts';
 
 /** Three rungs are solved, the fourth is missed, and another climb begins. */
 const CLIMB = 4;
+const MAKING = { timeout: 30_000 };
 
 export function ladderPlay(): Play {
 	let deeds = 0;
@@ -37,9 +38,10 @@ export function ladderPlay(): Play {
 	const play: Play = {
 		async open(page) {
 			await page.goto('/practice/ladder/');
-			await expect(start(page).or(page.locator('.slots button')).first()).toBeVisible();
+			// The puzzle of a rung is made before it is there.
+			await expect(start(page).or(page.locator('.slots button')).first()).toBeVisible(MAKING);
 			if (await start(page).isVisible()) await start(page).click();
-			await expect(page.locator('.slots button').first()).toBeVisible();
+			await expect(page.locator('.slots button').first()).toBeVisible(MAKING);
 			// However often the page has died, a rung has one puzzle.
 			const places = (await playsOf(page, 'ladder')).map(({ run }) => `${run?.began} ${run?.rung}`);
 			expect(new Set(places).size).toBe(places.length);
