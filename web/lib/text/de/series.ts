@@ -37,6 +37,7 @@ export default {
 		times: (n) => count(n, { one: 'einmal', other: `${n}-mal` }),
 		mine: 'In deinen Fehlversuchen gefunden',
 		others: 'Die anderen',
+		all: 'Alle Denkfehler',
 		train: 'Üben',
 		trainSaid: (name) => `Üben: ${name}`,
 		names: {

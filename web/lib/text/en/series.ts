@@ -33,6 +33,7 @@ const series = {
 		times: (n: number) => count(n, { one: 'once', other: `${n} times` }),
 		mine: 'Found in your misses',
 		others: 'The others',
+		all: 'All of them',
 		train: 'Train',
 		trainSaid: (name: string) => `Train: ${name}`,
 		names: {

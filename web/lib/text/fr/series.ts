@@ -38,6 +38,7 @@ export default {
 		times: (n) => `${n} fois`,
 		mine: 'Trouvées dans vos erreurs',
 		others: 'Les autres',
+		all: 'Toutes les fausses pistes',
 		train: 'S’exercer',
 		trainSaid: (name) => `S’exercer\u00a0: ${name}`,
 		names: {
