@@ -78,6 +78,15 @@ export default [
 		run: program('tests/block-and-key/puzzles/is-there-a-claim.ts')
 	},
 	{
+		name: 'wrong-ideas',
+		usage: '[tries of each player [seed]]',
+		shows:
+			'players with one wrong idea each are recognised in 90 % of 1,000 tries; the slow rules bear out every claim about theirs and about random tries',
+		needs: { minutes: 3 },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/run-wrong-ideas.ts')
+	},
+	{
 		name: 'difficulty',
 		usage: '[days] [--store]',
 		shows:

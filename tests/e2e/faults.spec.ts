@@ -143,6 +143,8 @@ test('damaged records: left out and counted, every page opens, a file puts them 
 		'daily/',
 		'archive/',
 		'practice/tricky/',
+		'practice/ladder/',
+		'practice/drills/',
 		'editor/',
 		'learn/block-and-key/',
 		'ancients/',

@@ -36,7 +36,7 @@ export async function kill(page: Page, way: (typeof WAYS)[number]): Promise<void
 const pause = (ms: number) => new Promise((passed) => setTimeout(passed, ms));
 
 /** `runs` is of version 2. */
-type Table = 'sessions' | 'games' | 'lessons' | 'answers' | 'runs';
+type Table = 'sessions' | 'practice' | 'drafts' | 'games' | 'lessons' | 'answers' | 'runs';
 
 /** Everything of a table, as it is this moment. */
 export const storedIn = <Row>(page: Page, table: Table): Promise<Row[]> =>

@@ -4,13 +4,14 @@ import { expect, test } from './fixtures.ts';
 import { gamesInPages } from './games.ts';
 import { killOften, type Play } from './killing.ts';
 import { dailyPlay } from './plays.ts';
+import { ladderPlay, setPlay } from './practice-plays.ts';
 
 const KILLS = Number(process.env['KEYSTONE_KILLS'] ?? 5);
 const SEED = process.env['KEYSTONE_SEED'] ?? 'kills';
 
 const games = [...(await gamesInPages()).values()];
 const PLAYS: Readonly<Record<string, () => Play>> = Object.assign(
-	{ 'a daily': dailyPlay },
+	{ 'a daily': dailyPlay, 'the ladder': ladderPlay, 'a set': setPlay },
 	...games.map(({ plays }) => plays)
 );
 const each = Math.ceil(KILLS / Object.keys(PLAYS).length);

@@ -12,6 +12,8 @@ export const PAGES = [
 	'day/',
 	'practice/',
 	'practice/tricky/',
+	'practice/ladder/',
+	'practice/drills/',
 	'puzzle/',
 	'editor/',
 	'sets/',

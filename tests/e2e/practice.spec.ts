@@ -26,6 +26,10 @@ async function openChoice(page: Page): Promise<void> {
 	await expect(page.getByRole('dialog', { name: 'What to practise' })).toBeVisible();
 }
 
+/** A button of a mix: pressed or not. */
+const mix = (page: Page, group: string, name: string) =>
+	page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
+
 async function closeChoice(page: Page): Promise<void> {
 	await page.getByRole('button', { name: 'Close', exact: true }).click();
 	await expect(page.getByRole('button', { name: /^What to practise/ })).toBeFocused();
@@ -68,17 +72,33 @@ test('level and theme are chosen before the start, and a new wish takes over', a
 	await expect(page.getByRole('heading', { name: 'Practice' })).toBeVisible();
 	await expect(page.getByText('1200 ± 350')).toBeVisible();
 	await openChoice(page);
-	await page.getByLabel('Level', { exact: true }).selectOption('moon');
+	await mix(page, 'Level', 'Moon').click();
 	await expect.poll(() => tray(page).count()).toBeGreaterThanOrEqual(5);
-	await page.getByLabel('Theme', { exact: true }).selectOption('two-keys');
+	await mix(page, 'Theme', 'two keys').click();
 	await expect(page.getByRole('button', { name: /^Key 1 of 2/ })).toBeVisible();
-	await page.getByLabel('Level', { exact: true }).selectOption('star');
+	await mix(page, 'Level', 'Moon').click();
+	await mix(page, 'Level', 'Star').click();
 	await expect.poll(() => tray(page).count()).toBeLessThanOrEqual(3);
-	await expect(page.getByLabel('Theme', { exact: true })).toHaveValue('');
+	await expect(mix(page, 'Theme', 'Any theme')).toHaveAttribute('aria-pressed', 'true');
+	// Any mix: with a Moon beside it, two keys are offered again.
+	await expect(mix(page, 'Theme', 'two keys')).toHaveCount(0);
+	await mix(page, 'Level', 'Moon').click();
+	await expect(mix(page, 'Level', 'Star')).toHaveAttribute('aria-pressed', 'true');
+	await mix(page, 'Theme', 'bridge').click();
+	await mix(page, 'Theme', 'stack').click();
+	await expect(tray(page).first()).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('Choose a block.')).toBeVisible();
 	await openChoice(page);
-	await expect(page.getByLabel('Level', { exact: true })).toHaveValue('star');
+	for (const [group, name] of [
+		['Level', 'Star'],
+		['Level', 'Moon'],
+		['Theme', 'bridge'],
+		['Theme', 'stack']
+	] as const)
+		await expect(mix(page, group, name)).toHaveAttribute('aria-pressed', 'true');
+	await mix(page, 'Level', 'By rating').click();
+	await expect(mix(page, 'Level', 'Star')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('left and taken up again, solved, rated, and the next one is there at once', async ({ page }) => {
@@ -124,7 +144,7 @@ test('a skipped puzzle gives way to another and can be kept', async ({ page }) =
 	await openChoice(page);
 	await page.getByRole('button', { name: 'Skip this puzzle' }).click();
 	await expect(page.getByText('Choose a block.')).toBeVisible();
-	await expect(page.getByLabel('Level', { exact: true })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Level', exact: true })).toBeVisible();
 	await page.getByRole('button', { name: 'See it again later' }).click();
 	await expect(page.getByText('In the tricky ones')).toBeVisible();
 });
@@ -170,7 +190,7 @@ test('nothing overflows and nothing is too small to touch', async ({ page }) => 
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
 			0
 		);
-		for (const chip of await page.locator('select').all())
+		for (const chip of await page.locator('dialog :is(select, button)').all())
 			expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
@@ -205,11 +225,11 @@ test('works in German and French', async ({ page }) => {
 	await page.goto('/de/practice/');
 	await expect(page.getByText('Wähle einen Block.')).toBeVisible();
 	await page.getByRole('button', { name: /^Was du üben willst/ }).click();
-	await expect(page.getByLabel('Stufe', { exact: true })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Stufe', exact: true })).toBeVisible();
 	await page.goto('/fr/practice/');
 	await expect(page.getByText('Choisissez un bloc.')).toBeVisible();
 	await page.getByRole('button', { name: /^À travailler/ }).click();
-	await expect(page.getByLabel('Niveau', { exact: true })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Niveau', exact: true })).toBeVisible();
 });
 
 const GOOD = 'bk1z-88-33wbga-w210220310410.b211311411-S-I2g.V3a.I3w-00w01g';

@@ -74,11 +74,15 @@ export const daily: fc.Arbitrary<DailySession> = fc
 		trustedOn: '2027-01-01'
 	}));
 
+const rung = fc.record({ began: instant, rung: fc.integer({ min: 1, max: 3 }) });
+
 export const practice: fc.Arbitrary<PracticeSession> = fc
-	.tuple(play, fc.constantFrom(...PRACTICE_SOURCES), fc.string(), fc.option(instant))
-	.map(([base, source, text, leftAt]) => ({
+	.tuple(play, fc.constantFrom(...PRACTICE_SOURCES), fc.string(), fc.option(instant), rung)
+	.map(([base, source, text, leftAt, run]) => ({
 		...base,
 		source,
+		...(source === 'ladder' && { run }),
+		...(source === 'drill' && { run: { ...run, idea: 'mirror' as const } }),
 		text,
 		leftAt: base.solvedAt === null ? leftAt : null
 	}));

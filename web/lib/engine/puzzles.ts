@@ -4,11 +4,19 @@ import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Kind, Puzzle, Theme } from '../../../puzzles/schema/puzzle.ts';
-import { linkId, levelOf, makeLink, type LinkPuzzle } from '../../games/block-and-key/puzzles/link.ts';
+import {
+	linkId,
+	levelOf,
+	makeLink,
+	parseLink,
+	type LinkPuzzle
+} from '../../games/block-and-key/puzzles/link.ts';
 import { fromSouth } from '../../games/block-and-key/puzzles/canonical.ts';
 import { answersOf, type Answer } from '../../games/block-and-key/puzzles/kinds/answers.ts';
 import { askingOf } from '../../games/block-and-key/puzzles/kinds/effort.ts';
+import { makeDrill, type DrillWish } from '../../games/block-and-key/puzzles/drills.ts';
 import { makeKind } from '../../games/block-and-key/puzzles/kinds/index.ts';
+import { makeRung } from '../../games/block-and-key/puzzles/ladder.ts';
 import { makePuzzle, type Wish } from '../../games/block-and-key/puzzles/make.ts';
 import {
 	difficultyOfEffort,
@@ -19,6 +27,7 @@ import {
 } from '../../games/block-and-key/puzzles/scale.ts';
 import { solve } from '../../games/block-and-key/puzzles/solver/index.ts';
 import { study, type Draft } from '../../games/block-and-key/puzzles/study.ts';
+import { wrongIdeas, type WrongIdea } from '../../games/block-and-key/puzzles/wrong-ideas.ts';
 import { themesOf } from '../../games/block-and-key/puzzles/themes.ts';
 import { bestTry } from '../../games/block-and-key/judging.ts';
 import { Trial } from '../../games/block-and-key/trial.ts';
@@ -35,6 +44,13 @@ export interface PuzzleWish {
 	readonly difficulty: number;
 	/** For whom it is to be so difficult; everybody if it is left out. */
 	readonly mixture?: Mixture;
+}
+
+/** A try of a puzzle in link notation. */
+export interface TriedPuzzle {
+	readonly text: string;
+	readonly block: number;
+	readonly cells: readonly Cell[];
 }
 
 /** Of a puzzle that somebody made. */
@@ -83,7 +99,28 @@ export function puzzleHandlers(engine: Engine) {
 				if (puzzle && (!best || off(puzzle, difficulty) < off(best, difficulty))) best = puzzle;
 				if (best && off(best, difficulty) <= NEAR) break;
 			}
-			return best && { ...best, id: linkId(makeLink(best)) };
+			return named(best);
+		},
+
+		/** The puzzle on a rung of the ladder. */
+		makeRung({ began, rung }: { readonly began: number; readonly rung: number }): Puzzle | null {
+			return named(makeRung(engine, deck, began, rung));
+		},
+
+		makeDrill({ seed, ...wish }: DrillWish & { readonly seed: string }): Puzzle | null {
+			return named(makeDrill(engine, deck, randomFrom(seed), wish));
+		},
+
+		/** What can be proved first of each try; null for nothing, and for what cannot be read. */
+		wrongIdeas(tries: readonly TriedPuzzle[]): (WrongIdea | null)[] {
+			return tries.map(({ text, block, cells }) => {
+				try {
+					const trial = new Trial(engine, parseLink(text, deck.shapes), deck.shapes);
+					return wrongIdeas(trial, block, cells)[0]?.idea ?? null;
+				} catch {
+					return null;
+				}
+			});
 		},
 
 		/** The puzzle of a link with what is worked out about it. */
@@ -110,6 +147,8 @@ export function puzzleHandlers(engine: Engine) {
 		}
 	};
 }
+
+const named = (puzzle: Puzzle | null): Puzzle | null => puzzle && { ...puzzle, id: linkId(makeLink(puzzle)) };
 
 /** With the name of its link and what is worked out about it. */
 function graded(engine: Engine, draft: Draft): Puzzle {

@@ -9,7 +9,7 @@ import { left, openPractice } from '$lib/progress/sessions.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import { makeLink } from '../../games/block-and-key/puzzles/link.ts';
 import { Ahead } from './ahead.ts';
-import { ANY, keepChoice, readChoice, type Choice } from './choice.ts';
+import { ANY, drawn, keepChoice, readChoice, type Choice } from './choice.ts';
 import { isUntouched, openPlay, puzzleOfPlay } from './opened.ts';
 
 interface PracticeWish extends Choice {
@@ -120,8 +120,8 @@ export class Practice {
 	}
 
 	#wish(): PracticeWish {
-		const { kind, level, theme } = this.choice;
-		return { kind, level, theme, name: `${kind} ${level ?? 'any'} ${theme ?? 'any'}` };
+		const { kind, levels, themes } = this.choice;
+		return { ...this.choice, name: [kind, ...levels, ...themes].join(' ') };
 	}
 
 	async #rate(): Promise<void> {
@@ -130,12 +130,14 @@ export class Practice {
 	}
 }
 
-async function make({ kind, level, theme }: Choice, signal: AbortSignal): Promise<Puzzle> {
+async function make(choice: Choice, signal: AbortSignal): Promise<Puzzle> {
 	const [jobs, { FIRST_RATING, nextPractice, ratingOf }] = await Promise.all([engineJobs(), ratingModule()]);
 	const { practice } = progress;
 	const rating = practice ? ratingOf(practice) : FIRST_RATING;
+	const { level, theme } = drawn(choice, Math.random);
 	const wish = nextPractice(rating, Math.random, level);
-	const puzzle = await jobs.ask('makePuzzle', { ...wish, kind, theme, seed: freshSeed() }, signal);
+	const asked = { ...wish, kind: choice.kind, theme, seed: freshSeed() };
+	const puzzle = await jobs.ask('makePuzzle', asked, signal);
 	if (!puzzle) throw new Error('no puzzle was found');
 	return puzzle;
 }

@@ -147,8 +147,8 @@ const head = {
 };
 const headSchema = v.strictObject({
 	...head,
-	/** Version 4 only adds to the records of version 3. */
-	version: v.picklist([3, SCHEMA_VERSION]),
+	/** Versions 4 and 5 only add to the records of version 3. */
+	version: v.picklist([3, 4, SCHEMA_VERSION]),
 	records: lists(STORE_NAMES)
 });
 const SAME_STORES = ['sessions', 'practice', 'tricky', 'drafts'] as const;

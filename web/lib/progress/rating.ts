@@ -4,7 +4,7 @@ import rate from 'glicko2-lite';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import { kindOfLink } from '../../games/block-and-key/puzzles/link.ts';
 import type { Mixture } from '../../games/block-and-key/puzzles/scale.ts';
-import type { Grade, PracticeSession } from './records.ts';
+import type { Grade, PracticeSession, PracticeSource } from './records.ts';
 import { isFirst } from './sessions.ts';
 
 export interface Rating {
@@ -51,13 +51,15 @@ export function rated(before: Rating, difficulty: number, grade: Grade | null): 
 	};
 }
 
+const RATED: readonly PracticeSource[] = ['generated', 'ladder'];
+
 /**
- * Generated puzzles only: one's own and those of the tricky queue are known already. From the first placement on, so that a miss
+ * Made for the person only, also those of the ladder: one's own and those of the tricky queue are known already, and of a drill it is known what it is about. From the first placement on, so that a miss
  * cannot be skipped away; left untouched does not count, nor do the other kinds, where a guess may be right. Not where what matches was shown before the first placement.
  */
 function isRated({ source, text, leftAt, attempts, hints, assistedAt }: PracticeSession): boolean {
 	const [first] = attempts;
-	if (source !== 'generated' || kindOfLink(text) !== 'one-block') return false;
+	if (!RATED.includes(source) || kindOfLink(text) !== 'one-block') return false;
 	if (typeof assistedAt === 'number' && !(first && first.at < assistedAt)) return false;
 	return first !== undefined || (leftAt !== null && hints > 0);
 }

@@ -4,6 +4,7 @@
 import type { Cell } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Level } from '../../../puzzles/schema/levels.ts';
 import type { Theme } from '../../../puzzles/schema/puzzle.ts';
+import type { WrongIdea } from '../../games/block-and-key/puzzles/wrong-ideas.ts';
 import type { CivilDate } from './civil.ts';
 import type { GameRecord } from './games.ts';
 import type { Instant, Json } from './values.ts';
@@ -11,7 +12,7 @@ import type { Instant, Json } from './values.ts';
 export type { Instant, Json };
 
 /** Of the records' shape; the database and the backup file carry it. Earlier ones are read by migrate.ts. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Longest texts of a record: what is longer could be stored but not come back from a file. */
 export const LIMITS = { id: 200, name: 200, text: 20_000, data: 200_000 } as const;
@@ -68,11 +69,23 @@ export interface DailySession extends Play {
 	readonly trustedOn: CivilDate;
 }
 
-export const PRACTICE_SOURCES = ['generated', 'made', 'tricky'] as const;
+export const PRACTICE_SOURCES = ['generated', 'made', 'tricky', 'ladder', 'drill'] as const;
 export type PracticeSource = (typeof PRACTICE_SOURCES)[number];
+
+/** The place of a play among others that belong together. */
+export interface Rung {
+	/** When the first of them was opened: the name of all. */
+	readonly began: Instant;
+	/** From 1. */
+	readonly rung: number;
+	/** Of a drill what it trains. */
+	readonly idea?: WrongIdea;
+}
 
 export interface PracticeSession extends Play {
 	readonly source: PracticeSource;
+	/** Of the ladder and of drills. */
+	readonly run?: Rung;
 	/** The whole puzzle in its link notation, so that it can be opened again. */
 	readonly text: string;
 	/** Given up; null while open or when solved. */

@@ -5,6 +5,7 @@ import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { THEMES } from '../../../puzzles/schema/puzzle.ts';
 import { ACTIONS_MAX } from '../../games/block-and-key/run-packing.ts';
 import { isSeed } from '../../games/block-and-key/seed.ts';
+import { WRONG_IDEAS } from '../../games/block-and-key/puzzles/wrong-ideas.ts';
 import { TIERS } from '../../games/block-and-key/state.ts';
 import { parseAction } from '../../games/block-and-key/notation.ts';
 import { cells, id, whole } from './action-schema.ts';
@@ -26,6 +27,8 @@ import { COACH_LEVELS } from './values.ts';
 
 /** The last instant a Date can hold. */
 const INSTANT_MAX = 8_640_000_000_000_000;
+/** More than anyone climbs. */
+const RUNG_MAX = 100_000;
 const SUPPLY_MAX = COLOURS.length * 16;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -131,6 +134,13 @@ export const SCHEMAS: { readonly [S in StoreName]: v.GenericSchema<unknown, Reco
 	practice: v.strictObject({
 		...play,
 		source: v.picklist(PRACTICE_SOURCES),
+		run: v.exactOptional(
+			v.strictObject({
+				began: instant,
+				rung: whole(1, RUNG_MAX),
+				idea: v.exactOptional(v.picklist(WRONG_IDEAS))
+			})
+		),
 		text: text(LIMITS.text),
 		leftAt: v.nullable(instant)
 	}),

@@ -2,7 +2,7 @@
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import type { CivilDate } from './civil.ts';
 import type { Attempt, DailySession, Grade, HintSteps, Instant, Play } from './records.ts';
-import { playKey, type PracticeSession, type PracticeSource } from './records.ts';
+import { playKey, type PracticeSession, type PracticeSource, type Rung } from './records.ts';
 import type { Clock } from './clock.ts';
 
 /** Attempts kept of one play; more than anyone makes, and a bound for files. */
@@ -39,9 +39,10 @@ export function openPractice(
 	puzzle: PuzzleFacts,
 	text: string,
 	source: PracticeSource,
-	now: Instant
+	now: Instant,
+	run?: Rung
 ): PracticeSession {
-	return { ...opened(puzzle, now), source, text, leftAt: null };
+	return { ...opened(puzzle, now), source, ...(run && { run }), text, leftAt: null };
 }
 
 /**

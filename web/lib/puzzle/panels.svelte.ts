@@ -63,12 +63,14 @@ export class PuzzlePanels {
 
 	/** By the button: the drawer of hints, or the next one where all of them are always in sight. */
 	openHints(): void {
+		if (this.#session()?.refusesHints()) return;
 		if (this.#width.wide) this.#takeHint();
 		else this.drawer = this.drawer === 'hints' ? null : 'hints';
 	}
 
 	/** By the key: the next hint, and the drawer to read it in. */
 	hint(): void {
+		if (this.#session()?.refusesHints()) return;
 		if (!this.#session()?.done && !this.#width.wide) this.drawer = 'hints';
 		this.#takeHint();
 	}

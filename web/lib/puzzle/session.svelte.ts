@@ -44,6 +44,8 @@ export interface SessionOptions<P extends Play> {
 	readonly insight?: Insight;
 	/** The person has asked to see it while trying: it marks the result. */
 	readonly assist?: () => boolean;
+	/** Where a hint is not to be had: what is said instead. */
+	readonly noHints?: () => string | null;
 }
 
 /** A placement that was confirmed, or is shown as if it were. */
@@ -64,6 +66,7 @@ export class PuzzleSession<P extends Play = Play> {
 	readonly #before: hands.Hand;
 	readonly #live: boolean;
 	readonly #assist: () => boolean;
+	readonly #noHints: SessionOptions<P>['noHints'];
 	#saved = false;
 	/** A finger draws the Block: all of its way is one action. */
 	#drawing = false;
@@ -131,15 +134,16 @@ export class PuzzleSession<P extends Play = Play> {
 		return this.ghost ? { kind: 'held', look: this.ghost.look } : { kind: 'idle' };
 	});
 
-	constructor({ engine, puzzle, shapes, play, save, held, now, live, assist, insight }: SessionOptions<P>) {
+	constructor({ engine, puzzle, shapes, play, save, held, now, live, ...more }: SessionOptions<P>) {
 		this.puzzle = puzzle;
 		this.trial = new Trial(engine, puzzle, shapes);
 		this.#save = save;
 		this.#now = now;
 		this.#heldBlocks = held;
 		this.#live = live ?? false;
-		this.#insight = insight ?? null;
-		this.#assist = assist ?? (() => false);
+		this.#insight = more.insight ?? null;
+		this.#assist = more.assist ?? (() => false);
+		this.#noHints = more.noHints;
 		const { trial } = this;
 		this.ground = {
 			floor: puzzle.position.floor,
@@ -256,9 +260,16 @@ export class PuzzleSession<P extends Play = Play> {
 		this.#aside = { kind: 'miss', again };
 	}
 
+	/** Hints are not to be had now, and that was said. */
+	refusesHints(): boolean {
+		const words = this.#noHints?.();
+		if (words) this.say(words);
+		return !!words;
+	}
+
 	/** Opens the next hint; the last one puts the Block where it belongs. */
 	hint(): void {
-		if (this.done || !this.clues) return;
+		if (this.done || !this.clues || this.refusesHints()) return;
 		const step = Math.min(HINTS_MAX, this.hints + 1) as HintSteps;
 		if (this.again) this.again = { ...this.again, hints: step };
 		else this.#keep(withHint(this.play, step));

@@ -11,6 +11,7 @@ import type { PlayText } from './en/play.ts';
 import type { PracticeText } from './en/practice.ts';
 import type { ReportText } from '$lib/games/block-and-key/text/en/report.ts';
 import type { RunText } from '$lib/games/block-and-key/text/en/run.ts';
+import type { SeriesText } from './en/series.ts';
 import type { SetsText } from './en/sets.ts';
 import type { Settings } from './en/settings.ts';
 import type { You } from './en/you.ts';
@@ -25,6 +26,7 @@ interface Areas {
 	you: You;
 	play: PlayText;
 	practice: PracticeText;
+	series: SeriesText;
 	editor: EditorText;
 	sets: SetsText;
 	ancients: AncientsText;
@@ -75,6 +77,11 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/practice.ts'),
 		de: () => import('./de/practice.ts'),
 		fr: () => import('./fr/practice.ts')
+	},
+	series: {
+		en: () => import('./en/series.ts'),
+		de: () => import('./de/series.ts'),
+		fr: () => import('./fr/series.ts')
 	},
 	editor: {
 		en: () => import('./en/editor.ts'),

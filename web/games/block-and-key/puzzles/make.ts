@@ -26,6 +26,8 @@ export interface Wish {
 	readonly key?: Key;
 	/** Otherwise any that dailies of the level may ask for. */
 	readonly effort?: readonly [least: number, most: number];
+	/** What else it must be like; asked before it is judged. Leaves the engine set to the temple. */
+	readonly accepts?: (draft: Crafted['draft']) => boolean;
 	/** Temples looked at before giving up. */
 	readonly temples?: number;
 }
@@ -83,8 +85,9 @@ function graded(
 	engine: Engine,
 	deck: Deck,
 	{ draft, effort }: Crafted,
-	{ id, theme, without }: Wish
+	{ id, theme, without, accepts }: Wish
 ): Puzzle | null {
+	if (accepts && !accepts(draft)) return null;
 	const studied = study(engine, deck, { ...draft, id });
 	const isWished = (!theme || hasTheme(studied, theme)) && !(without && hasTheme(studied, without));
 	const isTaken = isWished && isFit(studied);

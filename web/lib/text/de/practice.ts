@@ -59,6 +59,13 @@ export default {
 		}
 	},
 
+	ways: {
+		ladder: 'Leiter',
+		drills: 'Woran es bei dir hakt',
+		standing: (best, rung) =>
+			rung !== null && rung > 1 ? `Sprosse ${rung}` : best > 0 ? `Bestwert: ${best}` : ''
+	},
+
 	tricky: {
 		title: 'Knifflige',
 		description: 'Rätsel, die du wiedersehen willst, getrennt von allem anderen.',

@@ -66,6 +66,14 @@ const practice = {
 		}
 	},
 
+	/** Beside practice. */
+	ways: {
+		ladder: 'Ladder',
+		drills: 'What goes wrong for you',
+		standing: (best: number, rung: number | null) =>
+			rung !== null && rung > 1 ? `Rung ${rung}` : best > 0 ? `Best: ${best}` : ''
+	},
+
 	tricky: {
 		title: 'Tricky ones',
 		description: 'Puzzles that you chose to see again, apart from everything else.',

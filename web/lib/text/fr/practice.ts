@@ -59,6 +59,13 @@ export default {
 		}
 	},
 
+	ways: {
+		ladder: 'Échelle',
+		drills: 'Ce qui vous échappe',
+		standing: (best, rung) =>
+			rung !== null && rung > 1 ? `Échelon ${rung}` : best > 0 ? `Record\u00a0: ${best}` : ''
+	},
+
 	tricky: {
 		title: 'Les coriaces',
 		description: 'Les énigmes que vous voulez revoir, à part de tout le reste.',
