@@ -58,6 +58,15 @@ export default [
 		run: program('tests/proof/bench/lighthouse.ts')
 	},
 	{
+		name: 'reproducible',
+		usage: '[commit]',
+		shows:
+			'one commit built twice, engine and site, in other folders, time zones and languages: every file equal byte for byte',
+		needs: { minutes: 3 },
+		sets: ['release', 'weekly'],
+		run: program('tests/proof/reproducible/reproducible.ts')
+	},
+	{
 		name: 'speed',
 		usage: '[slowdown…]',
 		shows:

@@ -1,10 +1,12 @@
 // The service worker: stores the whole site when it is installed and answers from that store, so that Keystone
 // opens without a network. A new version waits until a page asks it to take over, or until no page is open.
 import type { Notice, Request as Message } from '../lib/frame/messages.ts';
+import { OF_ALL, OF_FILES } from '../making/policy.js';
 import { missingPage } from './missing.ts';
 import { FILES, HOME } from './site.ts';
 import { checkStore, dropOlderStores, dropStore, fillStore, matchOlder, stored } from './store.ts';
 
+const POLICY = 'content-security-policy';
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -48,6 +50,20 @@ async function activate(): Promise<void> {
 	await tidy();
 }
 
+/**
+ * Not every host sends the headers of ours: what passes here has its policy all the same. A worker gets one from nowhere else, and
+ * only a header can forbid that a page is framed.
+ */
+async function guarded(answer: Promise<Response>, policy: string): Promise<Response> {
+	const response = await answer;
+	const { status, statusText, redirected } = response;
+	const bare = (status === 200 || status === 404) && !redirected && !response.headers.has(POLICY);
+	if (!bare) return response;
+	const headers = new Headers(response.headers);
+	headers.set(POLICY, policy);
+	return new Response(response.body, { status, statusText, headers });
+}
+
 async function answerPage(request: Request, url: URL): Promise<Response> {
 	const file = FILES.get(url.pathname);
 	if (file) return (await stored(file.url)) ?? fetch(request);
@@ -78,9 +94,11 @@ worker.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	const ours = url.origin === HOME.origin && url.pathname.startsWith(HOME.pathname);
 	if (request.method !== 'GET' || !ours) return;
-	if (request.mode === 'navigate') event.respondWith(answerPage(request, url));
-	else if (FILES.has(url.pathname) || url.pathname.includes('/_app/immutable/'))
-		event.respondWith(answerFile(request, url));
+	if (request.mode === 'navigate') event.respondWith(guarded(answerPage(request, url), OF_ALL));
+	else if (FILES.has(url.pathname) || url.pathname.includes('/_app/immutable/')) {
+		const file = answerFile(request, url);
+		event.respondWith(request.destination === 'worker' ? guarded(file, OF_FILES) : file);
+	}
 });
 
 worker.addEventListener('message', (event) => {

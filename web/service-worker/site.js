@@ -12,7 +12,7 @@ const BOOT = 'boot.js';
 
 /** Needed by nobody who is offline, or only true on the server. */
 const LEFT_OUT =
-	/(^|\/)\.|^service-worker\.js$|^_app\/version\.json$|^(_headers|robots\.txt|sitemap\.xml)$|^(screenshots|social)\/|\.(map|br|gz)$/;
+	/(^|\/)\.|^service-worker\.js$|^_app\/version\.json$|^(_headers|robots\.txt|sitemap\.xml|sbom\.cdx\.json)$|^(screenshots|social)\/|\.(map|br|gz)$/;
 
 /** @param {string | Buffer} data */
 const digest = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
