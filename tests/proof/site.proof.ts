@@ -41,6 +41,15 @@ export default [
 		run: program('tests/proof/browsers/browsers.ts')
 	},
 	{
+		name: 'failing-files',
+		usage: '[page…]',
+		shows:
+			'every file of every kind of page fails once in six ways, on a first visit and in a damaged store offline: the page works, or says that it did not load; none is dead',
+		needs: { minutes: 120, build: 'plain', browser: true },
+		sets: ['release'],
+		run: program('tests/proof/failing/failing.ts')
+	},
+	{
 		name: 'first-visit',
 		shows:
 			'what the first visit of a daily and of home costs, compressed, until it can be used; a daily at most 100,000 bytes',

@@ -4,7 +4,7 @@ import { addressedFrom, scriptIn } from './moved.js';
 import { HOME } from './site.ts';
 import { stored } from './store.ts';
 
-async function sourceHash(script: string): Promise<string> {
+export async function sourceHash(script: string): Promise<string> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
 	return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
