@@ -67,6 +67,15 @@ export default [
 		run: program('tests/proof/bench/lighthouse.ts')
 	},
 	{
+		name: 'refusing',
+		usage: '[what]',
+		shows:
+			'every kind of page in browsers that refuse something, alone and in the groups people really meet: it comes into use, throws nothing uncaught and never says falsely that it did not load',
+		needs: { minutes: 15, build: 'plain', browser: true },
+		sets: ['release'],
+		run: program('tests/proof/refusing/refusing.ts')
+	},
+	{
 		name: 'reproducible',
 		usage: '[commit]',
 		shows:
