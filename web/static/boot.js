@@ -26,7 +26,7 @@
 	if (saved.letters === 'off') root.dataset.letters = 'off';
 
 	// For web/static/watch.js. Kit's announcer is there once the page is in use.
-	root.dataset.boot = 'done';
+	root.dataset.boot = '1';
 	const inUse = () => document.getElementById('svelte-announcer');
 
 	// A button that was tapped before the page is in use is pressed as soon as it is.

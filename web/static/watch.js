@@ -3,26 +3,22 @@
 // the page's own, from web/hooks.server.ts. Nothing waits for this file, and every first visit pays for it: so it is short.
 (() => {
 	const { dataset, src } = /** @type {HTMLScriptElement} */ (document.currentScript);
-	/** @param {string} name */
-	const make = (name) => document.createElement(name);
 	const root = document.documentElement;
-	const notice = make('p');
-	/** @type {ReturnType<typeof setInterval> | undefined} */
-	let timer;
-	let late = false;
+	const notice = document.createElement('p');
+	let seconds = 0;
 
 	/** @param {string | undefined} text @param {string} href */
 	const link = (text, href) => {
-		const one = /** @type {HTMLAnchorElement} */ (make('a'));
+		const one = document.createElement('a');
 		one.href = href;
 		// The page may be in use, though not whole: Kit shall not take the link for one of its own.
 		one.rel = 'external';
-		one.append(text ?? '');
+		one.text = `${text}`;
 		notice.append(' ', one);
 	};
 	notice.className = 'stalled';
-	notice.setAttribute('role', 'alert');
-	notice.append(dataset.broken ?? '');
+	notice.role = 'alert';
+	notice.append(`${dataset.broken}`);
 	link(dataset.again, '');
 	try {
 		// The worker knows this address (web/service-worker/last.ts) and leads back from it.
@@ -31,7 +27,8 @@
 		// No workers here.
 	}
 
-	function look() {
+	const timer = setInterval(() => {
+		seconds++;
 		// A script that never comes holds up the parser before the body. Then there is one of ours, until there is another.
 		const [first, second] = document.getElementsByTagName('body');
 		if (second) first?.remove();
@@ -44,19 +41,14 @@
 			else {
 				whole = null;
 				// The page waits for it no longer.
-				if (late) style.media = 'print';
+				if (seconds > 9) style.media = 'print';
 			}
 		}
 		if (whole) {
 			notice.remove();
 			clearInterval(timer);
-		} else if (!notice.isConnected) (second ?? first ?? root.appendChild(make('body'))).prepend(notice);
-	}
-
-	const watch = () => (timer ??= setInterval(look, 1000));
-	addEventListener('unhandledrejection', watch);
-	setTimeout(() => {
-		late = true;
-		watch();
-	}, 9000);
+		} else if (seconds > 9 && !notice.isConnected)
+			(second ?? first ?? root.appendChild(document.createElement('body'))).prepend(notice);
+	}, 1000);
+	addEventListener('unhandledrejection', () => (seconds = 9));
 })();
