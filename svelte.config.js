@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
 import { forHosts } from './web/making/hosting.js';
+import { DIRECTIVES } from './web/making/policy.js';
 import { wholeSiteOffline } from './web/service-worker/site.js';
 
 /** Where the site is built; the end-to-end tests build beside what `npm start` serves. */
@@ -29,22 +30,9 @@ export default {
 		version: { name: process.env.KEYSTONE_VERSION ?? version },
 		csp: {
 			mode: 'hash',
-			directives: {
-				'default-src': ['none'],
-				'script-src': ['self', 'wasm-unsafe-eval'],
-				'style-src': ['self'],
-				'img-src': ['self'],
-				'font-src': ['self'],
-				'connect-src': ['self'],
-				'worker-src': ['self'],
-				'manifest-src': ['self'],
-				'base-uri': ['none'],
-				'form-action': ['none'],
-				'object-src': ['none'],
-				// Strings become markup only through Svelte's own templates, scripts only from our own files (web/static/boot.js).
-				'require-trusted-types-for': ['script'],
-				'trusted-types': ['svelte-trusted-html', 'default']
-			}
+			directives: Object.fromEntries(
+				Object.entries(DIRECTIVES).map(([name, sources]) => [name, [...sources]])
+			)
 		}
 	}
 };

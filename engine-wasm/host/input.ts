@@ -30,6 +30,7 @@ export const INPUT_CODES = [
 	'empty',
 	'too-many',
 	'too-large',
+	'too-deep',
 	'unknown-command',
 	'unknown-colour',
 	'unknown-seat',

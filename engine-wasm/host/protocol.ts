@@ -2,6 +2,7 @@
 import { compareCellLists } from './cells.ts';
 import { measure } from './bench.ts';
 import type { Engine } from './engine.ts';
+import { unsoundNesting } from './nesting.ts';
 import type { Solution } from './puzzle.ts';
 import {
 	CELLS_MAX,
@@ -85,6 +86,8 @@ export interface Command {
 }
 
 /** Longer supplies are no supplies: the box holds 40 Blocks. */
+/** Far more than any question needs; far less than would exhaust the stack. */
+const DEPTH_MAX = 64;
 const SUPPLY_MAX = 64;
 /** Lists of placements one perft may take before it is refused; about half a minute. */
 const PERFT_LISTS_MAX = 100_000_000;
@@ -314,7 +317,7 @@ export function createProtocol(
 			return JSON.stringify({ id, ...answer(request) });
 		} catch (error) {
 			return JSON.stringify({
-				id: echoable(id),
+				id,
 				error: error instanceof Error ? error.message : String(error)
 			});
 		}
@@ -322,20 +325,13 @@ export function createProtocol(
 }
 
 function parseJson(line: string): unknown {
+	if (unsoundNesting(line, DEPTH_MAX)?.what === 'deep') {
+		throw new InputError('too-deep', 'line', `over ${DEPTH_MAX} brackets in each other`);
+	}
 	try {
 		return JSON.parse(line);
 	} catch {
 		throw new InputError('not-json', 'line', quote(line));
-	}
-}
-
-/** An id nested too deeply to be written back is left out. */
-function echoable(id: unknown): unknown {
-	try {
-		JSON.stringify(id);
-		return id;
-	} catch {
-		return undefined;
 	}
 }
 

@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the site's own headers file says about an address. */
-function headersFor(root: string, path: string): Record<string, string> {
+export function headersFor(root: string, path: string): Record<string, string> {
 	const file = join(root, '_headers');
 	const headers: Record<string, string> = {};
 	let applies = false;
@@ -44,7 +44,10 @@ function headersFor(root: string, path: string): Record<string, string> {
 		if (line.startsWith('/'))
 			applies = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
 		const [, name, value] = /^ {2}([A-Za-z-]+): (.*)$/.exec(line) ?? [];
-		if (applies && name && value) headers[name.toLowerCase()] = value;
+		if (!applies || !name || !value) continue;
+		// As hosts do: what several parts say of an address is sent together.
+		const earlier = headers[name.toLowerCase()];
+		headers[name.toLowerCase()] = earlier ? `${earlier}, ${value}` : value;
 	}
 	return headers;
 }
@@ -148,6 +151,16 @@ export class Phone {
 		rmSync(this.#profile, { recursive: true, force: true });
 	}
 }
+
+/** The whole site is stored, and this page is answered from there from now on. */
+export const stored = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		const worker = navigator.serviceWorker;
+		const taken = new Promise<void>((resolve) =>
+			worker.addEventListener('controllerchange', () => resolve())
+		);
+		if (!worker.controller) await taken;
+	});
 
 /** Another real build, from a copy of the sources in which the settings page has another title. */
 export function buildVersion(folder: string, name: string, sources = ROOT): string {

@@ -14,6 +14,8 @@ import frPuzzle from '../../web/lib/text/fr/puzzle.ts';
 import frYou from '../../web/lib/text/fr/you.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
+import { GAME_PAGES } from './pages.ts';
+import { GROUPS } from './refusing.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, note, solve } from './solving.ts';
 
@@ -83,6 +85,29 @@ test('no database: the day is solved all the same, and the page You says what th
 	}
 });
 
+/** Every page comes into use, nothing is thrown that nobody catches, and none says that it did not load. */
+async function everyPage(page: Page, paths: readonly string[] = PAGES): Promise<void> {
+	const errors: string[] = [];
+	page.on('pageerror', ({ message }) => errors.push(message));
+	for (const path of paths)
+		await test.step(`/${path}`, async () => {
+			await page.goto(`/${path}`);
+			await page.waitForLoadState('networkidle');
+			// Kit's own element, there once the page is in use.
+			await expect(page.locator('#svelte-announcer')).toBeAttached();
+			await expect(page.getByRole('main')).toBeVisible();
+			await expect(page.getByRole('heading', { name: enCommon.error.broken })).toHaveCount(0);
+			expect(errors).toEqual([]);
+		});
+}
+
+for (const name of ['cookies blocked', 'private mode', 'Lockdown Mode'])
+	test(`${name}: every page is usable all the same`, async ({ page }) => {
+		test.slow();
+		await page.addInitScript(GROUPS[name] ?? '');
+		await everyPage(page, [...PAGES, ...GAME_PAGES]);
+	});
+
 test('no channel between tabs: every page is usable all the same', async ({ page }) => {
 	test.slow();
 	await set(page, { board: '2d' });
@@ -93,18 +118,7 @@ test('no channel between tabs: every page is usable all the same', async ({ page
 			}
 		});
 	});
-	const errors: string[] = [];
-	page.on('pageerror', ({ message }) => errors.push(message));
-	for (const path of PAGES)
-		await test.step(`/${path}`, async () => {
-			await page.goto(`/${path}`);
-			await page.waitForLoadState('networkidle');
-			// Kit's own element, there once the page is in use.
-			await expect(page.locator('#svelte-announcer')).toBeAttached();
-			await expect(page.getByRole('main')).toBeVisible();
-			await expect(page.getByRole('heading', { name: enCommon.error.broken })).toHaveCount(0);
-			expect(errors).toEqual([]);
-		});
+	await everyPage(page);
 	// And what is done there is kept.
 	await page.goto(`/daily/?p=${TODAY}-star`);
 	await solve(page, await answerOf(dailyOf('star', TODAY)));

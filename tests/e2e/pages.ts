@@ -1,5 +1,6 @@
 // All pages, and what no page may do in any browser: ask another host, break a policy, log an error. For the tests and the
 // picture wall.
+import { existsSync, readdirSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -25,6 +26,16 @@ export const PAGES = [
 	'settings/',
 	'about/'
 ] as const;
+
+const GAMES = new URL('../../web/lib/games/', import.meta.url);
+
+/** The pages of the games, the solo one first; it has its own way to set up. */
+export const GAME_PAGES = [
+	'ancients/',
+	...readdirSync(GAMES)
+		.filter((name) => existsSync(new URL(`${name}/SetupForm.svelte`, GAMES)))
+		.map((name) => `${name}/`)
+];
 
 export const pathIn = (language: Language, page: string): string =>
 	`/${language === 'en' ? '' : `${language}/`}${page}`;

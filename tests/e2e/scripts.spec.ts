@@ -72,7 +72,7 @@ test('without the layout the page stays readable, and the notice can be reached 
 	await expect(page.locator('main time')).toBeVisible();
 });
 
-test('without the layout in a browser without trusted types, where Kit replaces the page', async ({
+test('without the layout the page also stays in a browser without trusted types, where Kit would replace it', async ({
 	page
 }) => {
 	await page.route('**/de/', async (route) => {
@@ -82,8 +82,8 @@ test('without the layout in a browser without trusted types, where Kit replaces 
 	});
 	await page.route(`**/${LAYOUT}`, (route) => route.fulfill({ status: 500 }));
 	await page.goto('/de/');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
 	await saysSo(page, 'de');
+	await expect(page.getByRole('heading', { level: 1, name: 'Keystone' })).toBeVisible();
 	await loadsAgain(page, 'de');
 	await expect(page.locator('main time')).toBeVisible();
 });

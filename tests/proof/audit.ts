@@ -3,7 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { KEPT_OUT } from '../../web/making/kept-out.ts';
-import { LIST, type Work } from '../../web/making/licences.ts';
+import { LIST } from '../../web/making/licences.ts';
+import type { Work } from '../../web/making/sbom.ts';
 
 interface Advisory {
 	readonly title: string;

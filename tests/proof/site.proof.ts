@@ -41,6 +41,15 @@ export default [
 		run: program('tests/proof/browsers/browsers.ts')
 	},
 	{
+		name: 'failing-files',
+		usage: '[page…]',
+		shows:
+			'every file of every kind of page fails once in six ways, on a first visit and in a damaged store offline: the page works, or says that it did not load; none is dead',
+		needs: { minutes: 120, build: 'plain', browser: true },
+		sets: ['release'],
+		run: program('tests/proof/failing/failing.ts')
+	},
+	{
 		name: 'first-visit',
 		shows:
 			'what the first visit of a daily and of home costs, compressed, until it can be used; a daily at most 100,000 bytes',
@@ -64,6 +73,24 @@ export default [
 			'making 500 practice puzzles of all kinds and levels holds no more at the end than after 200, within a megabyte',
 		needs: { minutes: 2, build: 'plain', browser: true },
 		run: program('tests/proof/bench/memory.ts')
+	},
+	{
+		name: 'refusing',
+		usage: '[what]',
+		shows:
+			'every kind of page in browsers that refuse something, alone and in the groups people really meet: it comes into use, throws nothing uncaught and never says falsely that it did not load',
+		needs: { minutes: 15, build: 'plain', browser: true },
+		sets: ['release'],
+		run: program('tests/proof/refusing/refusing.ts')
+	},
+	{
+		name: 'reproducible',
+		usage: '[commit]',
+		shows:
+			'one commit built twice, engine and site, in other folders, time zones and languages: every file equal byte for byte',
+		needs: { minutes: 3 },
+		sets: ['release', 'weekly'],
+		run: program('tests/proof/reproducible/reproducible.ts')
 	},
 	{
 		name: 'speed',

@@ -4,41 +4,73 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { addressedFrom, scriptIn } from '../service-worker/moved.js';
+import { OF_ALL, OF_FILES } from './policy.js';
 
 const MISSING = '404.html';
 const LANGUAGES = ['en', 'de', 'fr'];
 
-/** Beside the policy in each page: what only a header can say. Hosts ask again for everything that is not named here. */
-const HEADERS = `/*
-  Content-Security-Policy: frame-ancestors 'none'
+/** Nothing of this is used; a scanner for codes would be given the camera on its own page only. */
+const REFUSED = [
+	'accelerometer',
+	'autoplay',
+	'browsing-topics',
+	'camera',
+	'display-capture',
+	'encrypted-media',
+	'geolocation',
+	'gyroscope',
+	'hid',
+	'idle-detection',
+	'local-fonts',
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'publickey-credentials-get',
+	'screen-wake-lock',
+	'serial',
+	'storage-access',
+	'usb',
+	'window-management',
+	'xr-spatial-tracking'
+];
+
+/**
+ * Beside the policy in each page: what only a header can say, and the policy of workers, which have no page to carry it. Where
+ * several parts name an address hosts send both, and of two policies both hold. Hosts ask again for everything that has no age here.
+ */
+export const HEADERS = `/*
+  Content-Security-Policy: ${OF_ALL}
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Resource-Policy: same-origin
+  Permissions-Policy: ${REFUSED.map((name) => `${name}=()`).join(', ')}
   Referrer-Policy: same-origin
   X-Content-Type-Options: nosniff
 
 /_app/immutable/*
   Cache-Control: public, max-age=31536000, immutable
+  Content-Security-Policy: ${OF_FILES}
 
 /service-worker.js
   Cache-Control: no-cache
+  Content-Security-Policy: ${OF_FILES}
 `;
 
 /** @param {string} script */
 const sourceHash = (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /**
- * The page for an address without one may be sent for any path, so its addresses are absolute; below a sub-path they begin with it.
  * @param {string} html
  * @param {string} base without a slash at its end
  */
 export function movedTo(html, base) {
-	const inline = /<script>([\s\S]*?)<\/script>/;
-	const moved = html
-		.replace(/(href|src)="\//g, `$1="${base}/`)
-		.replace(/import\("\//g, `import("${base}/`)
-		.replace(/base: ""/, `base: ${JSON.stringify(base)}`);
-	return moved.replace(sourceHash(inline.exec(html)?.[1] ?? ''), sourceHash(inline.exec(moved)?.[1] ?? ''));
+	const moved = addressedFrom(html, base);
+	return moved.replace(sourceHash(scriptIn(html)), sourceHash(scriptIn(moved)));
 }
+
+/** @param {string} address */
+const inXml = (address) => address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
 /**
  * @param {readonly string[]} pages addresses below the site, each with a slash at its end or empty
@@ -49,9 +81,9 @@ export function siteMap(pages, site) {
 	const entries = pages.map((page) => {
 		const others = LANGUAGES.map((language) => {
 			const path = language === 'en' ? plain(page) : `${language}/${plain(page)}`;
-			return `\n\t\t<xhtml:link rel="alternate" hreflang="${language}" href="${site}/${path}"/>`;
+			return `\n\t\t<xhtml:link rel="alternate" hreflang="${language}" href="${inXml(`${site}/${path}`)}"/>`;
 		});
-		return `\t<url>\n\t\t<loc>${site}/${page}</loc>${others.join('')}\n\t</url>`;
+		return `\t<url>\n\t\t<loc>${inXml(`${site}/${page}`)}</loc>${others.join('')}\n\t</url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

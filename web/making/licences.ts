@@ -1,16 +1,11 @@
 // While the site is built: which works of others are in it, read off the finished bundles, and their licences. The about page shows the
 // list, which is kept beside it; a build that finds another list writes it anew and asks to be run once more. The full texts go with the
-// site, as most licences ask for.
+// site, as most licences ask for, and beside them the same list for programs that look for weaknesses (web/making/sbom.ts).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { keptOutOf } from './kept-out.ts';
-
-export interface Work {
-	readonly name: string;
-	readonly version: string;
-	readonly licence: string;
-}
+import { BILL, billOf, type Lock, type Own, type Work } from './sbom.ts';
 
 /** For the about page, which is finished before the bundles are. */
 export const LIST = 'web/lib/frame/works.json';
@@ -98,6 +93,9 @@ export function licences(): { readonly site: Plugin; readonly worker: Plugin } {
 						this.error(`${LIST} was out of date and is written anew: build once more`);
 					}
 					this.emitFile({ type: 'asset', fileName: TEXTS, source: texts });
+					const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+					const bill = billOf(works, read('package.json') as Own, read('package-lock.json') as Lock);
+					this.emitFile({ type: 'asset', fileName: BILL, source: `${JSON.stringify(bill, null, '\t')}\n` });
 				}
 			}
 		},

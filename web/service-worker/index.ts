@@ -1,10 +1,23 @@
 // The service worker: stores the whole site when it is installed and answers from that store, so that Keystone
 // opens without a network. A new version waits until a page asks it to take over, or until no page is open.
 import type { Notice, Request as Message } from '../lib/frame/messages.ts';
+import { OF_ALL, OF_FILES } from '../making/policy.js';
+import { lastPage, repair, REPAIR } from './last.ts';
 import { missingPage } from './missing.ts';
 import { FILES, HOME } from './site.ts';
-import { checkStore, dropOlderStores, dropStore, fillStore, matchOlder, stored } from './store.ts';
+import {
+	checkStore,
+	dropOlderStores,
+	dropStore,
+	fillStore,
+	matchOlder,
+	stored,
+	storedWhole
+} from './store.ts';
 
+const POLICY = 'content-security-policy';
+/** After this a person looks at an empty screen in vain. */
+const PATIENCE = 10_000;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -48,9 +61,35 @@ async function activate(): Promise<void> {
 	await tidy();
 }
 
+/**
+ * Not every host sends the headers of ours: what passes here has its policy all the same. A worker gets one from nowhere else, and
+ * only a header can forbid that a page is framed.
+ */
+async function guarded(answer: Promise<Response>, policy: string): Promise<Response> {
+	const response = await answer;
+	const { status, statusText, redirected } = response;
+	const bare = (status === 200 || status === 404) && !redirected && !response.headers.has(POLICY);
+	if (!bare) return response;
+	const headers = new Headers(response.headers);
+	headers.set(POLICY, policy);
+	return new Response(response.body, { status, statusText, headers });
+}
+
+/** What a server says in this time, if it says anything. */
+function fromServer(request: Request): Promise<Response | undefined> {
+	const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE));
+	return Promise.race([fetch(request).catch(() => undefined), late]);
+}
+
 async function answerPage(request: Request, url: URL): Promise<Response> {
+	if (url.pathname === REPAIR) return repair(request, url);
 	const file = FILES.get(url.pathname);
-	if (file) return (await stored(file.url)) ?? fetch(request);
+	if (file) {
+		const kept = await storedWhole(file);
+		if (kept) return kept;
+		const response = await fromServer(request);
+		return response && response.status < 400 ? response : lastPage(url);
+	}
 
 	// As static hosts do: a folder is named with its slash and without its index.
 	const folder = url.pathname.replace(/\/index\.html$|(?<!\/)$/, '/');
@@ -58,9 +97,9 @@ async function answerPage(request: Request, url: URL): Promise<Response> {
 		return Response.redirect(new URL(folder + url.search, HOME).href, 302);
 
 	// It may be a page of a later version.
-	const response = await fetch(request).catch(() => undefined);
+	const response = await fromServer(request);
 	if (response && response.status !== 404) return response;
-	return (await missingPage()) ?? response ?? Response.error();
+	return (await missingPage()) ?? response ?? lastPage(url);
 }
 
 async function answerFile(request: Request, url: URL): Promise<Response> {
@@ -78,9 +117,11 @@ worker.addEventListener('fetch', (event) => {
 	const url = new URL(request.url);
 	const ours = url.origin === HOME.origin && url.pathname.startsWith(HOME.pathname);
 	if (request.method !== 'GET' || !ours) return;
-	if (request.mode === 'navigate') event.respondWith(answerPage(request, url));
-	else if (FILES.has(url.pathname) || url.pathname.includes('/_app/immutable/'))
-		event.respondWith(answerFile(request, url));
+	if (request.mode === 'navigate') event.respondWith(guarded(answerPage(request, url), OF_ALL));
+	else if (FILES.has(url.pathname) || url.pathname.includes('/_app/immutable/')) {
+		const file = answerFile(request, url);
+		event.respondWith(request.destination === 'worker' ? guarded(file, OF_FILES) : file);
+	}
 });
 
 worker.addEventListener('message', (event) => {

@@ -1,23 +1,18 @@
 // The page for an address without one. It is built with paths from the root of a server; under a sub-path they
 // are moved there, and the hash of its inline script in the content security policy with them.
+import { addressedFrom, scriptIn } from './moved.js';
 import { HOME } from './site.ts';
 import { stored } from './store.ts';
 
-const INLINE = /<script>([\s\S]*?)<\/script>/;
-
-async function sourceHash(script: string): Promise<string> {
+export async function sourceHash(script: string): Promise<string> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script)));
 	return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 async function moved(html: string, base: string): Promise<string> {
-	const before = INLINE.exec(html)?.[1] ?? '';
-	const after = html
-		.replace(/(href|src)="\//g, `$1="${base}/`)
-		.replace(/import\("\//g, `import("${base}/`)
-		.replace(/base: ""/, `base: ${JSON.stringify(base)}`);
-	const script = INLINE.exec(after)?.[1] ?? '';
-	return after.replace(await sourceHash(before), await sourceHash(script));
+	const after = addressedFrom(html, base);
+	const [old, hash] = await Promise.all([html, after].map((page) => sourceHash(scriptIn(page))));
+	return after.replace(old as string, hash as string);
 }
 
 export async function missingPage(): Promise<Response | undefined> {

@@ -7,12 +7,12 @@ import { join, relative, sep } from 'node:path';
 
 const WORKER = 'service-worker.js';
 const MISSING = '404.html';
-/** The one script that Vite does not bundle, and every page waits for it. */
-const BOOT = 'boot.js';
+/** The scripts that Vite does not bundle, in every page. */
+const BESIDE = ['boot.js', 'watch.js'];
 
 /** Needed by nobody who is offline, or only true on the server. */
 const LEFT_OUT =
-	/(^|\/)\.|^service-worker\.js$|^_app\/version\.json$|^(_headers|robots\.txt|sitemap\.xml)$|^(screenshots|social)\/|\.(map|br|gz)$/;
+	/(^|\/)\.|^service-worker\.js$|^_app\/version\.json$|^(_headers|robots\.txt|sitemap\.xml|sbom\.cdx\.json)$|^(screenshots|social)\/|\.(map|br|gz)$/;
 
 /** @param {string | Buffer} data */
 const digest = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
@@ -54,8 +54,8 @@ export function wholeSiteOffline(adapter, root = 'build') {
 			};
 			await adapter.adapt(builder);
 			const { minify } = await import('vite');
-			const boot = await minify(BOOT, readFileSync(join(root, BOOT), 'utf8'));
-			writeBoth(BOOT, boot.code);
+			for (const file of BESIDE)
+				writeBoth(file, (await minify(file, readFileSync(join(root, file), 'utf8'))).code);
 			const code = readFileSync(join(root, WORKER), 'utf8');
 			const files = listSite(root);
 			// The worker's own code counts too, so that no two workers ever share a store.

@@ -30,6 +30,8 @@ async function download({ url, hash }: SiteFile): Promise<Response> {
 			const headers = new Headers(response.headers);
 			for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
 			headers.set(HASH_HEADER, hash);
+			// This store is the cache: a page that keeps a file beside it would go on with a damaged one after it is repaired.
+			headers.set('cache-control', 'no-cache');
 			return new Response(body, { headers });
 		} catch (error) {
 			fault = error;
@@ -59,6 +61,13 @@ async function reuse({ url, hash }: SiteFile): Promise<Response | undefined> {
 
 export async function stored(url: string): Promise<Response | undefined> {
 	return (await caches.open(STORE)).match(url);
+}
+
+/** A page as it was built; one that was damaged in the store is none, for nothing in it could say so. */
+export async function storedWhole({ url, hash }: SiteFile): Promise<Response | undefined> {
+	const response = await stored(url);
+	const good = response && (await digest(await response.clone().arrayBuffer())) === hash;
+	return good ? response : undefined;
 }
 
 async function fill(report: (percent: number) => void): Promise<void> {

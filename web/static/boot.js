@@ -25,28 +25,14 @@
 	if (saved.letters === 'everywhere' || saved.letters === true) root.dataset.letters = 'on';
 	if (saved.letters === 'off') root.dataset.letters = 'off';
 
-	// A script that did not arrive: the page stays readable as it was sent, says so, and offers to load again. Kit's announcer is there
-	// once the page is in use; without trusted types Kit may have replaced the body by web/error.html.
-	/** @type {ReturnType<typeof setInterval> | undefined} */
-	let timer;
+	// For web/static/watch.js. Kit's announcer is there once the page is in use.
+	root.dataset.boot = '1';
 	const inUse = () => document.getElementById('svelte-announcer');
-	addEventListener('unhandledrejection', () => {
-		const template = document.getElementById('stalled');
-		const notice = template instanceof HTMLTemplateElement ? template.content.firstElementChild : null;
-		timer ??= setInterval(() => {
-			if (!inUse()) {
-				if (notice && !notice.isConnected) document.body.prepend(notice);
-				return;
-			}
-			notice?.remove();
-			clearInterval(timer);
-		}, 1000);
-	});
 
 	// A button that was tapped before the page is in use is pressed as soon as it is.
 	/** @type {HTMLButtonElement | null | undefined} */
 	let tapped;
-	/** @type {typeof timer} */
+	/** @type {ReturnType<typeof setInterval> | undefined} */
 	let waiting;
 	addEventListener('click', function early({ target }) {
 		if (inUse()) return removeEventListener('click', early);

@@ -232,6 +232,24 @@ describe('garbage', () => {
 		const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
 		expect(ask(`{"cmd":"nothing","id":${deep}}`)).toContain('error');
 	});
+
+	it.each(['id', 'position', 'keys', 'supply', 'actions', 'setup', 'cmd', 'nobody-asked'])(
+		'%s nested a hundred thousand times is answered with a code',
+		(name) => {
+			for (const [open, close] of [
+				['[', ']'],
+				['{"a":', '}']
+			] as const) {
+				const deep = `${open.repeat(100_000)}0${close.repeat(100_000)}`;
+				const { error } = JSON.parse(ask(`{"cmd":"solve","${name}":${deep}}`)) as { error: string };
+				expect(error).toMatch(/^too-deep: line/);
+			}
+		}
+	);
+
+	it('brackets in texts are no nesting', () => {
+		expect(ask(`{"cmd":"nothing","id":"${'['.repeat(1000)}\\"{"}`)).toContain('unknown-command');
+	});
 });
 
 it('codes are for errors only', () => {

@@ -8,5 +8,8 @@ const PROBE = [
 	0x00, 0x0a, 0x0a, 0x01, 0x08, 0x00, 0x41, 0x00, 0xfd, 0x0f, 0xfd, 0x62, 0x0b
 ];
 
-export const hasSimd = WebAssembly.validate(Uint8Array.from(PROBE));
+/** Absent where it is forbidden, as in Lockdown Mode: pages without the engine must load all the same. */
+const wasm = Reflect.get(globalThis, 'WebAssembly') as typeof WebAssembly | undefined;
+
+export const hasSimd = wasm?.validate(Uint8Array.from(PROBE)) ?? false;
 export const engineUrl = hasSimd ? simdUrl : scalarUrl;

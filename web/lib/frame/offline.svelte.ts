@@ -1,4 +1,5 @@
 // Whether the app is stored on this device, and whether a new version waits: for components to show.
+import { allowed } from './allowed.ts';
 import { dev } from '$app/environment';
 import { resolve } from '$app/paths';
 import type { Check } from './messages.ts';
@@ -38,7 +39,7 @@ class Offline {
 		if (document.readyState !== 'complete')
 			await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
 		// On a first visit, what the page itself still fetches goes first; later everything is stored, and news must not be missed.
-		if (!navigator.serviceWorker?.controller) await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
+		if (!allowed(() => navigator.serviceWorker)?.controller) await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
 		const { OfflineApp } = await import('./offline.ts');
 		const app = new OfflineApp(`${resolve('/')}service-worker.js`, {
 			state: (state) => {

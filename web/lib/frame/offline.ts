@@ -1,6 +1,7 @@
 // Keeps the app on this device: registers the service worker, follows it, and asks it what is really stored.
 // Loaded after the page is in use, so that it costs the first visit nothing.
 import { Workbox, messageSW } from 'workbox-window';
+import { allowed } from './allowed.ts';
 import type { Cause, Check, Notice, Request } from './messages.ts';
 
 export type OfflineState =
@@ -44,8 +45,8 @@ export class OfflineApp {
 
 	async start(): Promise<void> {
 		// Missing in old browsers, on insecure addresses and in some private windows.
-		if (!navigator.serviceWorker) return this.#show({ kind: 'unsupported' });
-		const container = navigator.serviceWorker;
+		const container = allowed(() => navigator.serviceWorker);
+		if (!container) return this.#show({ kind: 'unsupported' });
 		this.#controlled = Boolean(container.controller);
 		container.addEventListener('message', ({ data }: MessageEvent<Notice>) => this.#hear(data));
 		container.addEventListener('controllerchange', () => this.#takenOver());

@@ -1,6 +1,7 @@
 // Everything in one readable file, and back. A file from outside is refused as a whole, with a code and the place
 // of the fault, before anything is changed; what it brings is joined to what is here by merge.ts.
 import * as v from 'valibot';
+import { unsoundNesting } from '../../../engine-wasm/host/nesting.ts';
 import { rootOf } from './branches.ts';
 import { gameKey, type GameRecord } from './games.ts';
 import { canonical, isSame, joinCopies } from './merge.ts';
@@ -96,21 +97,10 @@ class Refusal extends Error {
 	}
 }
 
-/** Looks at brackets and quotes alone, without recursion, before anything recursive touches the text. */
+/** Before anything recursive touches the text. */
 function scan(text: string): void {
-	let depth = 0;
-	let inString = false;
-	for (let k = 0; k < text.length; k++) {
-		const c = text.charCodeAt(k);
-		if (inString) {
-			if (c === 0x5c) k++;
-			else if (c === 0x22) inString = false;
-		} else if (c === 0x22) inString = true;
-		else if (c === 0x7b || c === 0x5b) {
-			if (++depth > DEPTH_MAX) throw new Refusal('nesting', `character ${k}`);
-		} else if (c === 0x7d || c === 0x5d) depth--;
-	}
-	if (inString || depth > 0) throw new Refusal('truncated', `character ${text.length}`);
+	const unsound = unsoundNesting(text, DEPTH_MAX);
+	if (unsound) throw new Refusal(unsound.what === 'deep' ? 'nesting' : 'truncated', `character ${unsound.at}`);
 }
 
 function parseJson(text: string): unknown {

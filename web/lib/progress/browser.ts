@@ -1,4 +1,5 @@
 // The thin side towards the browser: records in IndexedDB, the channel between tabs, persistent storage.
+import { allowed } from '../frame/allowed.ts';
 import type { Backend, RowChange, Saves, Written } from './backend.ts';
 import { answered, openDatabase, rangeOf } from './database.ts';
 import { journalIn } from './journal.ts';
@@ -181,5 +182,5 @@ export const browserEnvironment = (): StoreEnvironment => ({
 		() => `${Date.now()}.${Math.random()}`
 	),
 	channel: tabChannel(),
-	storage: typeof navigator === 'undefined' ? null : (navigator.storage ?? null)
+	storage: allowed(() => navigator.storage)
 });
