@@ -45,7 +45,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 	{
 		// What comes up over a page: fetched together, after its first paint.
 		name: 'dialogs',
-		paths: ['web/lib/ui/Dialog.svelte', 'web/lib/ui/Drawer.svelte']
+		paths: ['web/lib/ui/Dialog.svelte', 'web/lib/ui/Drawer.svelte', 'web/lib/ui/CopyField.svelte']
 	},
 	{
 		// Lists of games need it, pages of puzzles only once something is written.
