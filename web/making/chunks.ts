@@ -114,6 +114,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'ground',
 		paths: [
 			'web/routes/[[lang=lang]]/Earth.svelte',
+			'web/routes/[[lang=lang]]/GoOn.svelte',
 			'web/lib/charts/Arch.svelte',
 			'web/lib/progress/week.ts',
 			'web/lib/text/en/week.ts',

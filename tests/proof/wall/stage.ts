@@ -31,10 +31,12 @@ export interface Picture {
 	readonly faults: readonly string[];
 }
 
+export type Seeding = 'progress' | 'ends' | 'solved';
+
 export interface Scene {
 	readonly name: string;
-	/** After some weeks, or with every game at its end; otherwise nothing is on the device. */
-	readonly seeded?: 'progress' | 'ends';
+	/** After some weeks, with every game at its end, or with today's puzzles solved; otherwise nothing is on the device. */
+	readonly seeded?: Seeding;
 	readonly settings?: object;
 	readonly widths?: readonly Width[];
 	readonly context?: BrowserContextOptions;
@@ -58,7 +60,7 @@ export class Place {
 	readonly #browser: Browser;
 	readonly #origin: string;
 	readonly #wanted: Wanted;
-	readonly #kept: Readonly<Record<'progress' | 'ends', StorageState>>;
+	readonly #kept: Readonly<Record<Seeding, StorageState>>;
 	/** Kept for all scenes of a language that ask for nothing special; languages come in turn. */
 	readonly #contexts = new Map<Language, { context: BrowserContext; told: string[] }>();
 
@@ -66,7 +68,7 @@ export class Place {
 		browser: Browser,
 		origin: string,
 		wanted: Wanted,
-		kept: Readonly<Record<'progress' | 'ends', StorageState>>
+		kept: Readonly<Record<Seeding, StorageState>>
 	) {
 		this.#browser = browser;
 		this.#origin = origin;

@@ -60,7 +60,8 @@ try {
 	const seeds = await makeSeeds();
 	const kept = {
 		progress: await stored(browser, site.origin, seeds.progress),
-		ends: await stored(browser, site.origin, seeds.ends)
+		ends: await stored(browser, site.origin, seeds.ends),
+		solved: await stored(browser, site.origin, seeds.solved)
 	};
 	const scenes = scenesOf(seeds);
 	const queue = scenes.flatMap((scene) =>
