@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Puzzle } from '../../puzzles/schema/puzzle.ts';
-import { localDate } from '../../web/lib/progress/civil.ts';
 import { expect } from './fixtures.ts';
 import { answerOf as answerTo, dailyOf, type Answer } from './solving.ts';
 
@@ -14,8 +13,7 @@ export async function answerOf(level: Level, date = DATE): Promise<Answer & { pu
 	return { puzzle, ...(await answerTo(puzzle)) };
 }
 
-/** The day these tests run on: no clock before the build's own day would count for the streak. */
-export const TODAY = localDate(new Date());
+export { TODAY } from './today.ts';
 /** A time of a day, and of the day after it. */
 export const timeOn = (date: string, hours: number, minutes: number) => {
 	const [year, month, day] = date.split('-').map(Number) as [number, number, number];

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Level } from '../../puzzles/schema/levels.ts';
 import type { Theme } from '../../puzzles/schema/puzzle.ts';
 import { makeBackup, writeBackup } from '../../web/lib/progress/backup.ts';
-import { addDays, dayNumber, localDate, type CivilDate } from '../../web/lib/progress/civil.ts';
+import { addDays, dayNumber, type CivilDate } from '../../web/lib/progress/civil.ts';
 import {
 	emptyRecords,
 	type DailySession,
@@ -14,9 +14,9 @@ import {
 } from '../../web/lib/progress/records.ts';
 import { gameOfRun, type RunRecord } from '../../web/lib/progress/runs.ts';
 import { openDaily, openPractice, withAttempt, withHint } from '../../web/lib/progress/sessions.ts';
+import { TODAY } from './today.ts';
 
-/** The date of the machine that runs the test, as its browser sees it too. */
-export const TODAY: CivilDate = localDate(new Date());
+export { TODAY };
 
 export const noon = (date: CivilDate) => dayNumber(date) * 86_400_000 + 12 * 3_600_000;
 

@@ -9,6 +9,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, enter } from './solving.ts';
+import { onThatDay } from './today.ts';
 
 test.beforeEach(async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -73,6 +74,7 @@ test('gathered, changed, passed on as a link and a file, played to the end by so
 	expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keystone: 'set', name: 'For the train' });
 
 	const other = await browser.newContext({ serviceWorkers: 'block' });
+	await onThatDay(other);
 	const guest = await other.newPage();
 	await guest.addInitScript(() => localStorage.setItem('keystone.settings', JSON.stringify({ board: '2d' })));
 	await guest.goto('/sets/');

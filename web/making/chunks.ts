@@ -45,7 +45,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 	{
 		// What comes up over a page: fetched together, after its first paint.
 		name: 'dialogs',
-		paths: ['web/lib/ui/Dialog.svelte', 'web/lib/ui/Drawer.svelte']
+		paths: ['web/lib/ui/Dialog.svelte', 'web/lib/ui/Drawer.svelte', 'web/lib/ui/CopyField.svelte']
 	},
 	{
 		// Lists of games need it, pages of puzzles only once something is written.
@@ -114,6 +114,7 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		name: 'ground',
 		paths: [
 			'web/routes/[[lang=lang]]/Earth.svelte',
+			'web/routes/[[lang=lang]]/GoOn.svelte',
 			'web/lib/charts/Arch.svelte',
 			'web/lib/progress/week.ts',
 			'web/lib/text/en/week.ts',

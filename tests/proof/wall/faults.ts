@@ -11,6 +11,21 @@ function look(language: string): string[] {
 	const SLACK_HIGH = 0.4;
 	const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
+	/** Looked at once each: asking the page anew for every word and every box around it took most of the time. */
+	const once = <T>(ask: (element: Element) => T) => {
+		const known = new Map<Element, T>();
+		return (element: Element): T => {
+			let found = known.get(element);
+			if (found === undefined) known.set(element, (found = ask(element)));
+			return found;
+		};
+	};
+	const styleOf = once((element) => {
+		const { display, position, overflow, overflowX, overflowY, fontSize } = getComputedStyle(element);
+		return { display, position, overflow, overflowX, overflowY, fontSize };
+	});
+	const boxOf = once((element) => element.getBoundingClientRect());
+
 	const named = (element: Element): string => {
 		const classes = [...element.classList].filter((name) => !name.startsWith('svelte-')).join('.');
 		const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -33,12 +48,12 @@ function look(language: string): string[] {
 		range.selectNodeContents(node);
 		const words = range.getBoundingClientRect();
 		if (words.width === 0 || words.height === 0) continue;
-		const size = parseFloat(getComputedStyle(parent).fontSize);
+		const size = parseFloat(styleOf(parent).fontSize);
 		let reachable = true;
 		for (let box: Element | null = parent; box && reachable; box = box.parentElement) {
-			const { overflowX, overflowY, display } = getComputedStyle(box);
+			const { overflowX, overflowY, display } = styleOf(box);
 			if (display === 'inline' || display === 'contents') continue;
-			const { left, right, top, bottom } = box.getBoundingClientRect();
+			const { left, right, top, bottom } = boxOf(box);
 			const cutX = words.right > right + SLACK || words.left < left - SLACK;
 			const slack = SLACK_HIGH * size;
 			const cutY = words.bottom > bottom + slack || words.top < top - slack;
@@ -57,16 +72,16 @@ function look(language: string): string[] {
 		x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
 	const layerOf = (element: Element): Element | null => {
 		for (let box: Element | null = element; box; box = box.parentElement)
-			if (box.matches('dialog') || ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(box).position))
+			if (box.matches('dialog') || ['fixed', 'sticky', 'absolute'].includes(styleOf(box).position))
 				return box;
 		return null;
 	};
 	/** What is not hidden by the boxes around it. */
 	const visiblePart = (element: Element) => {
-		let { left, right, top, bottom } = element.getBoundingClientRect();
+		let { left, right, top, bottom } = boxOf(element);
 		for (let box = element.parentElement; box; box = box.parentElement) {
-			if (getComputedStyle(box).overflow === 'visible' || box === document.body) continue;
-			const around = box.getBoundingClientRect();
+			if (styleOf(box).overflow === 'visible' || box === document.body) continue;
+			const around = boxOf(box);
 			[left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
 			[top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
 		}

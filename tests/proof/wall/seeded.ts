@@ -1,6 +1,9 @@
 // What somebody has on the device after some weeks: days, practice, runs, lessons, an open game of each kind; or games at their end.
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
+import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
+import { makeLink, parseLink } from '../../../web/games/block-and-key/puzzles/link.ts';
+import { makeSetLink } from '../../../web/games/block-and-key/puzzles/set-link.ts';
 import { daySeed } from '../../../web/games/block-and-key/seed.ts';
 import type { GameState } from '../../../web/games/block-and-key/state.ts';
 import type { Line } from '../../../web/games/timeline.ts';
@@ -16,6 +19,7 @@ import { claimer } from '../../block-and-key/rules/claimer.ts';
 import { foundCourses } from '../../e2e/games.ts';
 import { gameRow } from '../../e2e/game-rows.ts';
 import { daysInARow, noon, practised, recordsOf, sitting, TODAY } from '../../e2e/seed.ts';
+import { answerOf, dailyOf } from '../../e2e/solving.ts';
 import { gamesOnWall } from './games.ts';
 
 const ago = (days: number) => addDays(TODAY, -days);
@@ -87,12 +91,41 @@ async function runsByStep(): Promise<ReadonlyMap<StepKind, RunRecord>> {
 	return runs;
 }
 
+/** The three of today as they were really solved: at first look, after a miss, with a hint. */
+const solvedToday = () =>
+	Promise.all(
+		LEVELS.map(async (level) => {
+			const { block, cells } = await answerOf(dailyOf(level, TODAY));
+			const made = sitting({
+				date: TODAY,
+				level,
+				misses: level === 'sun' ? 1 : 0,
+				hints: level === 'moon' ? 1 : 0
+			});
+			return {
+				...made,
+				attempts: made.attempts.map((attempt) => (attempt.claimed ? { ...attempt, block, cells } : attempt))
+			};
+		})
+	);
+
+/** The dailies of three days, as one set. */
+export const SET = makeSetLink(
+	[1, 2, 3].flatMap((days) =>
+		LEVELS.map((level) => parseLink(makeLink(dailyOf(level, ago(days))), deck.shapes))
+	),
+	deck.shapes
+);
+export const SET_KEY = 'set.wall';
+
 /** A report with much to find in it. */
 const REPORTED = 'o';
 
 export interface Seeds {
 	readonly progress: Records;
 	readonly ends: Records;
+	/** Today is solved, and there is a set. */
+	readonly solved: Records;
 	readonly runs: ReadonlyMap<StepKind, RunRecord>;
 	readonly reported: RunRecord;
 }
@@ -135,6 +168,12 @@ export async function makeSeeds(): Promise<Seeds> {
 		}),
 		ends: recordsOf([], {
 			games: games.map(([game, { whole }]) => gameRecord(game, whole))
+		}),
+		solved: recordsOf([...daysInARow(6).slice(1), ...(await solvedToday())], {
+			practice: practised(3),
+			drafts: [
+				{ key: SET_KEY, savedAt: noon(TODAY), name: 'Donaudampfschifffahrt', text: SET, removed: false }
+			]
 		}),
 		runs,
 		reported

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { launchChromium } from '../bench/chromium.ts';
+import { launchForPictures } from '../bench/chromium.ts';
 import { serveBuild } from '../bench/serve.ts';
 import { WIDTHS } from '../../e2e/accessible.ts';
 import { LANGUAGES, type Language } from '../../e2e/pages.ts';
@@ -17,7 +17,7 @@ import { differences } from './against.ts';
 import { scenesOf } from './scenes.ts';
 import { makeSeeds } from './seeded.ts';
 import { wallOf } from './sheet.ts';
-import { Stage, type Picture, type Scene, type StorageState } from './stage.ts';
+import { Place, type Picture, type Scene, type StorageState } from './stage.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -49,7 +49,7 @@ async function stored(browser: Browser, origin: string, records: Records): Promi
 const began = performance.now();
 const seconds = () => Math.round((performance.now() - began) / 1000);
 const site = await serveBuild();
-const browser = await launchChromium();
+const browser = await launchForPictures();
 const pictures: Picture[] = [];
 /** Scenes that could not be played to their end. */
 const broken: string[] = [];
@@ -60,7 +60,8 @@ try {
 	const seeds = await makeSeeds();
 	const kept = {
 		progress: await stored(browser, site.origin, seeds.progress),
-		ends: await stored(browser, site.origin, seeds.ends)
+		ends: await stored(browser, site.origin, seeds.ends),
+		solved: await stored(browser, site.origin, seeds.solved)
 	};
 	const scenes = scenesOf(seeds);
 	const queue = scenes.flatMap((scene) =>
@@ -70,8 +71,8 @@ try {
 			: []
 	);
 	const all: Picture[][] = [];
-	const play = async (scene: Scene, language: Language): Promise<Picture[]> => {
-		const { stage, context } = await Stage.open(browser, site.origin, scene, language, wanted, kept);
+	const play = async (place: Place, scene: Scene, language: Language): Promise<Picture[]> => {
+		const stage = await place.open(scene, language);
 		try {
 			await scene.play(stage);
 		} catch (error) {
@@ -79,14 +80,15 @@ try {
 				`${scene.name}, ${language}: ${error instanceof Error ? error.message.split('\n')[0] : error}`
 			);
 		}
-		await context.close();
+		await stage.close();
 		return stage.pictures;
 	};
 	const work = async () => {
+		const place = new Place(browser, site.origin, wanted, kept);
 		for (let at = all.length; at < queue.length; at = all.length) {
 			const { scene, language } = queue[at] as (typeof queue)[number];
 			all.push([]);
-			all[at] = await play(scene, language);
+			all[at] = await play(place, scene, language);
 			console.error(
 				`${seconds()} s  ${at + 1} of ${queue.length}: ${scene.name}, ${language}, ${all[at]?.length}`
 			);

@@ -2,7 +2,6 @@
 import type { About } from './en/about.ts';
 import type { AncientsText } from '$lib/games/block-and-key/text/en/ancients.ts';
 import type { Archive } from './en/archive.ts';
-import type { AsideText } from './en/aside.ts';
 import type { Day } from './en/day.ts';
 import type { EditorText } from './en/editor.ts';
 import type { FirstText } from './en/first.ts';
@@ -21,7 +20,6 @@ interface Areas {
 	settings: Settings;
 	about: About;
 	archive: Archive;
-	aside: AsideText;
 	day: Day;
 	you: You;
 	play: PlayText;
@@ -52,11 +50,6 @@ export const loadMoreText = areaLoader<Areas>({
 		en: () => import('./en/archive.ts'),
 		de: () => import('./de/archive.ts'),
 		fr: () => import('./fr/archive.ts')
-	},
-	aside: {
-		en: () => import('./en/aside.ts'),
-		de: () => import('./de/aside.ts'),
-		fr: () => import('./fr/aside.ts')
 	},
 	day: {
 		en: () => import('./en/day.ts'),

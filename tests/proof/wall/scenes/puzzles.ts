@@ -126,6 +126,30 @@ export const puzzles = (): readonly Scene[] => [
 			await stage.shoot('solved');
 		}
 	},
+	...(['two-blocks', 'which-key', 'is-there-a-claim'] as const).map((kind): Scene => ({
+		name: 'kinds',
+		async play(stage) {
+			const { page } = stage;
+			await open(stage, 'practice/');
+			await page.locator('select').first().selectOption(kind);
+			if (kind === 'two-blocks') {
+				await page.locator('.pair, .slots button').first().waitFor();
+				await stage.press('1');
+			} else await page.locator('.answers button').first().waitFor({ timeout: 60_000 });
+			await stage.shoot(kind);
+			if (kind === 'two-blocks') {
+				await stage.press('Escape', 'h', 'h', 'h', 'h', 'Escape', 'Enter');
+				await page.waitForTimeout(300);
+				await stage.shoot(`${kind}-second`);
+				return;
+			}
+			// Until it is answered rightly.
+			const answers = page.locator('.answers button');
+			for (let k = 0; k < 4 && (await answers.count()) > k; k++) await answers.nth(k).click();
+			await page.locator('.answers').waitFor({ state: 'detached' });
+			await stage.shoot(`${kind}-answered`);
+		}
+	})),
 	{
 		name: 'puzzle',
 		async play(stage) {
