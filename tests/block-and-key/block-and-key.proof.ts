@@ -61,6 +61,15 @@ export default [
 		run: unit('tests/block-and-key/screens/commitment', 'KEYSTONE_COMMITMENT', '500')
 	},
 	{
+		name: 'first-pick',
+		usage: '[dailies]',
+		shows:
+			'in 200 dailies every Block of the tray comes to hand where it may stand, and changes at least 200 pixels of the 3D picture',
+		needs: { minutes: 9, build: 'plain', browser: true },
+		sets: ['weekly'],
+		run: program('tests/block-and-key/run-first-pick.ts')
+	},
+	{
 		name: 'kinds',
 		usage: '[puzzles of each kind and level [by the slow reference]]',
 		shows:

@@ -183,7 +183,7 @@ test('a legal placement that misses stays, shows what is missing and counts once
 	// The Block that did it is marked.
 	await expect(page.getByRole('button', { name: /, your block/ }).first()).toBeAttached();
 	await expect(page.locator('.plan .chosen')).toHaveCount(1);
-	await page.getByRole('button', { name: 'All tries' }).click();
+	await page.getByRole('button', { name: 'Best of every block' }).click();
 	const tries = page.getByRole('region', { name: 'Best try of every block' });
 	await expect(tries.getByRole('button', { name: /all 4 squares, [1-4] from it/ })).toHaveCount(1);
 	await tries

@@ -8,7 +8,7 @@ import type { DailySession, Grade, HintSteps } from './records.ts';
 export const KEYSTONES_MAX = 3;
 
 /** Nothing for an answer that was put in place. */
-const KEYSTONES: Readonly<Record<Grade, number>> = {
+export const KEYSTONES: Readonly<Record<Grade, number>> = {
 	'first-look': 3,
 	'first-try': 3,
 	retried: 2,

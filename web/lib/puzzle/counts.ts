@@ -6,9 +6,11 @@ import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { Fit } from '../../games/block-and-key/fit.ts';
 import type { Verdict } from '../../games/block-and-key/judging.ts';
 import type { Said } from './notes.ts';
-import type { PuzzleSession } from './session.svelte.ts';
+import type { Task } from '../../games/block-and-key/trial.ts';
 
-type Puzzled = Pick<PuzzleSession, 'puzzle'>;
+interface Puzzled {
+	readonly puzzle: Pick<Task, 'position' | 'seat'>;
+}
 
 const isShown = ({ right, fresh, squares }: Fit): boolean => right === squares.length && fresh > 0;
 

@@ -4,6 +4,7 @@ import type { PuzzleEngine } from '../../../engine-wasm/host/puzzle.ts';
 import type { Block, Cell, Position, Shape } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Puzzle } from '../../../puzzles/schema/puzzle.ts';
 import type { Clues } from '../../games/block-and-key/clues.ts';
+import type { Fit } from '../../games/block-and-key/fit.ts';
 import { gripCell, restingCells, type Step, type Turn, type Way } from '../../games/block-and-key/placing.ts';
 import type { Column } from '../../games/block-and-key/seats.ts';
 import type { Try, Verdict } from '../../games/block-and-key/judging.ts';
@@ -83,8 +84,8 @@ export class PuzzleSession<P extends Play = Play> {
 	repeats = $state(0);
 	/** The last placement, if it missed: it stands there pale until the Block is taken up again. */
 	missed = $state.raw<Tried | null>(null);
-	/** A try that is only shown, after solving. */
-	shown = $state.raw<Tried | null>(null);
+	/** Only shown, after solving: another placement, or where the keys lay before there was one. */
+	shown = $state.raw<Tried | readonly Fit[] | null>(null);
 	/** Played once more for fun: nothing of it is recorded. */
 	again = $state.raw<{ readonly tries: number; readonly hints: HintSteps } | null>(null);
 	#history = $state.raw<readonly hands.Hand[]>([]);
@@ -98,21 +99,22 @@ export class PuzzleSession<P extends Play = Play> {
 		const cells = restingCells(this.#held, floor, this.trial.heightAt);
 		return { block: held, look: this.trial.look(held, cells), grip: gripCell(this.#held, floor, cells) };
 	});
+	readonly #tried = $derived(this.shown ? ('look' in this.shown ? this.shown : null) : this.done);
 	/** The placement that is drawn as standing. */
-	readonly #standing = $derived(this.shown ?? this.done);
+	readonly standing = $derived(this.#tried?.look.legal ? this.#tried : null);
+	/** One that is drawn pale: it missed, or may not stand there. */
+	readonly pale = $derived(this.standing ? null : (this.#tried ?? this.missed));
 	/** With the placed Block once solved. */
 	readonly position = $derived.by((): Position => {
 		const { position } = this.puzzle;
-		return this.#standing
-			? { ...position, blocks: [...position.blocks, this.#blockOf(this.#standing)] }
+		return this.standing
+			? { ...position, blocks: [...position.blocks, this.#blockOf(this.standing)] }
 			: position;
 	});
-	readonly view = $derived.by(
-		() => (this.#standing ?? this.missed ?? this.ghost)?.look.view ?? this.trial.view
-	);
+	readonly view = $derived.by(() => (this.standing ?? this.pale ?? this.ghost)?.look.view ?? this.trial.view);
 	/** What shows of the keys; null while that is not to be seen, which is as long as nothing is confirmed. */
 	readonly verdict = $derived.by((): Verdict | null => {
-		const tried = this.#standing ?? this.missed;
+		const tried = this.standing ?? this.pale;
 		const judge = this.#insight?.judge;
 		if (!judge) return null;
 		if (tried) return judge(this.trial, tried.block, tried.cells);
@@ -121,7 +123,7 @@ export class PuzzleSession<P extends Play = Play> {
 		return ghost?.look.legal && isShown ? judge(this.trial, ghost.block, ghost.look.cells) : null;
 	});
 	/** Where each key fits best. */
-	readonly fits = $derived(this.verdict?.fits ?? []);
+	readonly fits = $derived(this.shown && !('look' in this.shown) ? this.shown : (this.verdict?.fits ?? []));
 	readonly tries = $derived(this.again?.tries ?? this.play.attempts.length);
 	readonly hints = $derived<HintSteps>(this.again?.hints ?? this.play.hints);
 	readonly canUndo = $derived((this.#history.length > 0 || this.missed !== null) && !this.done);
@@ -300,7 +302,7 @@ export class PuzzleSession<P extends Play = Play> {
 	}
 
 	/** After solving: shows a try on the board; null shows the answer again. */
-	show(attempt: Try | null): void {
+	show(attempt: Pick<Try, 'block' | 'cells'> | null): void {
 		this.shown = attempt && this.#triedAt(attempt.block, attempt.cells);
 	}
 

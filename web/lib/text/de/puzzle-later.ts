@@ -103,18 +103,16 @@ export default {
 		label: 'Ergebnis',
 		difficulty: 'Schwierigkeit',
 		ofEight: (n) => `${n} von 8`,
-		tries: 'Alle Versuche',
+		tries: 'Bester Zug je Block',
 		streak: (n) => `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
 		noStreak: 'Noch keine Serie',
 		free: (n) => (n === 0 ? 'kein Joker-Tag' : count(n, { one: `${n} Joker-Tag`, other: `${n} Joker-Tage` })),
-		day: (date, state) => `${date}: ${state}`,
-		days: {
-			solved: 'gelöst',
-			free: 'Joker-Tag',
-			bridged: 'durch Zeitzonenwechsel gerettet',
-			missed: 'verpasst',
-			open: 'offen',
-			none: 'nicht gespielt'
+		honours: {
+			label: 'Schlusssteine',
+			first: 'Auf einen Blick',
+			tries: (n) => `In ${n} Versuchen`,
+			hints: 'Mit Hinweisen',
+			assisted: 'Treffer gezeigt'
 		}
 	},
 

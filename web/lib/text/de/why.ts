@@ -1,8 +1,10 @@
-// German: why a puzzle is as hard as it is.
+// German: why a puzzle is as hard as it is, and how it could be seen.
 import type { WhyText } from '../en/why.ts';
 import { plural } from '../plural.ts';
 
 const count = plural('de');
+/** Colours as nouns. */
+const noun = (colour: string) => colour.charAt(0).toUpperCase() + colour.slice(1);
 
 export default {
 	places: (n) =>
@@ -30,5 +32,41 @@ export default {
 	},
 	tucked: 'Die Hälfte von ihm ist nicht zu sehen.',
 	unseenSupport: 'Worauf er steht, ist nicht zu sehen.',
-	bridge: 'Er überspannt eine Lücke.'
+	bridge: 'Er überspannt eine Lücke.',
+
+	walk: {
+		title: 'So sieht man es',
+		play: 'Schritte zeigen',
+		next: (n, of) => `Schritt ${n} von ${of}`,
+		end: 'Lösung zeigen',
+		card: (n, said) => `Karte ${n}: ${said}`,
+		shows: (right, total) =>
+			right === 0
+				? 'Noch keins zu sehen'
+				: right === total
+					? `Alle ${total} schon da`
+					: `${right} von ${total} schon da`,
+		at: (colour, squares) => `${noun(colour)} auf ${squares}`,
+		allFresh: 'Alles muss der Block bringen',
+		lacks: (colour) => `${noun(colour)} fehlt`,
+		now: (squares, n, found) =>
+			`${squares} ${n === 1 ? 'zeigt' : 'zeigen'} ${found === null ? 'nichts' : noun(found)}`,
+		oneNew: 'Eins muss neu sein',
+		oneNewFact: 'Eine Fassade des neuen Blocks muss dabei sein',
+		manner: {
+			bridge: 'Die Lücke überspannen',
+			behind: 'Von hinten füllen',
+			front: 'Verdecken, was dort ist',
+			top: 'Obendrauf setzen',
+			stand: 'Dort hinstellen'
+		},
+		ends: (span, top, beside) => `${span}, ${top} hoch; was er berührt, ist höchstens ${beside} hoch`,
+		corner: (span, top) => `${span}, ${top} hoch; er berührt nur Ecken`,
+		tempting: 'Die Versuchung.',
+		fits: (span, block) => `${span} passt der Block (${block}).`,
+		wouldShow: (span, block, card) =>
+			`${span} würde der Block (${block}) ${card === null ? 'die Karte' : `Karte ${card}`} zeigen, darf dort aber nicht stehen:`,
+		tries: 'Deine Versuche',
+		nth: (n) => `Versuch ${n}`
+	}
 } satisfies WhyText;

@@ -101,19 +101,18 @@ const puzzleLater = {
 		label: 'Result',
 		difficulty: 'Difficulty',
 		ofEight: (n: number) => `${n} of 8`,
-		tries: 'All tries',
+		tries: 'Best of every block',
 		streak: (n: number) => `${n}-day streak`,
 		noStreak: 'No streak yet',
 		free: (n: number) =>
 			n === 0 ? 'no streak freeze' : count(n, { one: `${n} streak freeze`, other: `${n} streak freezes` }),
-		day: (date: string, state: string) => `${date}: ${state}`,
-		days: {
-			solved: 'solved',
-			free: 'streak freeze',
-			bridged: 'saved by a time-zone change',
-			missed: 'missed',
-			open: 'open',
-			none: 'not played'
+		/** What a daily is worth, from three keystones to one. */
+		honours: {
+			label: 'Keystones',
+			first: 'Seen at once',
+			tries: (n: number) => `In ${n} tries`,
+			hints: 'With hints',
+			assisted: 'Matches shown'
 		}
 	},
 

@@ -96,18 +96,16 @@ export default {
 		label: 'Résultat',
 		difficulty: 'Difficulté',
 		ofEight: (n) => `${n} sur 8`,
-		tries: 'Tous les essais',
+		tries: 'Le mieux de chaque bloc',
 		streak: (n) => `Série de ${count(n, { one: `${n} jour`, other: `${n} jours` })}`,
 		noStreak: 'Pas encore de série',
 		free: (n) => (n === 0 ? 'aucun joker' : count(n, { one: `${n} joker`, other: `${n} jokers` })),
-		day: (date, state) => `${date}\u00a0: ${state}`,
-		days: {
-			solved: 'réussi',
-			free: 'joker',
-			bridged: 'sauvé par un changement de fuseau',
-			missed: 'manqué',
-			open: 'ouvert',
-			none: 'pas joué'
+		honours: {
+			label: 'Clés de voûte',
+			first: 'D’un coup d’œil',
+			tries: (n) => `En ${n} essais`,
+			hints: 'Avec indices',
+			assisted: 'Cases montrées'
 		}
 	},
 

@@ -1,4 +1,4 @@
-// French: why a puzzle is as hard as it is.
+// French: why a puzzle is as hard as it is, and how it could be seen.
 import type { WhyText } from '../en/why.ts';
 import { plural } from '../plural.ts';
 
@@ -27,5 +27,41 @@ export default {
 	},
 	tucked: 'On n’en voit que la moitié.',
 	unseenSupport: 'On ne voit pas sur quoi il repose.',
-	bridge: 'Il enjambe un vide.'
+	bridge: 'Il enjambe un vide.',
+
+	walk: {
+		title: 'Comment le voir',
+		play: 'Voir les étapes',
+		next: (n, of) => `Étape ${n} sur ${of}`,
+		end: 'Voir la réponse',
+		card: (n, said) => `Carte ${n}\u00a0: ${said}`,
+		shows: (right, total) =>
+			right === 0
+				? 'Encore aucune'
+				: right === total
+					? `Les ${total} y sont`
+					: `${right} sur ${total} ${right === 1 ? 'y est' : 'y sont'}`,
+		at: (colour, squares) => `${colour} en ${squares}`,
+		allFresh: 'Le bloc doit tout apporter',
+		lacks: (colour) => `Il manque du ${colour}`,
+		now: (squares, n, found) =>
+			`${squares} ${n === 1 ? 'ne montre' : 'ne montrent'} ${found === null ? 'rien' : `que du ${found}`}`,
+		oneNew: 'Une doit être neuve',
+		oneNewFact: 'Une face du nouveau bloc doit en faire partie',
+		manner: {
+			bridge: 'Enjamber le vide',
+			behind: 'Remplir par-derrière',
+			front: 'Cacher ce qui s’y voit',
+			top: 'Poser par-dessus',
+			stand: 'Le dresser là'
+		},
+		ends: (span, top, beside) => `${span}, hauteur ${top}\u00a0; ce qu’il touche monte à ${beside} au plus`,
+		corner: (span, top) => `${span}, hauteur ${top}\u00a0; il ne touche que des coins`,
+		tempting: 'Le piège.',
+		fits: (span, block) => `${span}, ce bloc est possible\u00a0: ${block}.`,
+		wouldShow: (span, block, card) =>
+			`${span}, ce bloc (${block}) montrerait ${card === null ? 'la carte' : `la carte ${card}`}, mais il n’a pas le droit d’y être\u00a0:`,
+		tries: 'Vos essais',
+		nth: (n) => `Essai ${n}`
+	}
 } satisfies WhyText;

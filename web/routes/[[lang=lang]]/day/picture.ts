@@ -6,7 +6,7 @@ import { KEYSTONES_MAX, type Result } from '$lib/progress/honours.ts';
 import type { WeekDay } from '$lib/progress/week.ts';
 import { ICONS } from '$lib/ui/icons.ts';
 import { PEBBLES, TILE, WAVES } from '../ground.ts';
-import { HOLE, STONE, STONE_STEP } from './keystone.ts';
+import { HOLE, STONE, STONE_STEP } from '$lib/puzzle/keystone.ts';
 
 export const PICTURE = { width: 1200, height: 630 } as const;
 
