@@ -18,7 +18,9 @@ export type Feedback =
 	| Verdict
 	| { readonly kind: 'hint'; readonly number: number }
 	/** The answer is shown. */
-	| { readonly kind: 'shown' };
+	| { readonly kind: 'shown' }
+	/** Done so far, and the goal can still be reached; `sure` if a way was found. */
+	| { readonly kind: 'under-way'; readonly sure: boolean };
 
 export interface LessonOptions<Scene extends AnyScene> {
 	readonly teacherOf: (at: StepAt) => Teacher<Scene>;
@@ -68,6 +70,11 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		return this.attempt.actions ?? NONE;
 	}
 
+	/** The action that led past the goal, until it is taken back. */
+	get missed(): string | null {
+		return this.attempt.missed ?? null;
+	}
+
 	get chosen(): readonly string[] {
 		return this.attempt.chosen ?? NONE;
 	}
@@ -99,12 +106,19 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		if (done) this.#finish();
 		else if (attempt.actions !== before.actions) this.#keep();
 		if (verdict) this.#tell(verdict);
+		else if (input.do === 'act' && !done && attempt.actions !== before.actions)
+			this.#tell({ kind: 'under-way', sure: attempt.unsure !== true });
 		return attempt !== before;
 	}
 
-	/** An action in the game's notation. Whether it was allowed. */
+	/** An action in the game's notation. Whether it was allowed and is done; one that misses the goal is not. */
 	act(action: string): boolean {
-		return this.input({ do: 'act', action });
+		return this.input({ do: 'act', action }) && this.missed === null;
+	}
+
+	/** Takes the last action back. */
+	takeBack(): void {
+		this.input({ do: 'take-back' });
 	}
 
 	/** Marks or picks, or takes it back. */
