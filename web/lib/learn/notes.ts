@@ -85,10 +85,13 @@ export function sayFeedback(
 			return {
 				tone: right ? 'gold' : 'bad',
 				strong: right ? text.right : text.notRight,
-				text:
-					session.done && right
-						? told.done
-						: (screen.truth?.(session, step, rule, statement(rule), text) ?? ''),
+				// A wrong last answer is explained as well.
+				text: [
+					session.done && right ? '' : (screen.truth?.(session, step, rule, statement(rule), text) ?? ''),
+					session.done ? told.done : ''
+				]
+					.filter(Boolean)
+					.join(' '),
 				rule: rule ?? (session.done ? first : null)
 			};
 		}

@@ -90,6 +90,13 @@ const learn: LearnText = {
 
 	lessonDone: 'Lektion geschafft',
 	lessonDoneText: (rules) => count(rules, { one: `${rules} Regel geübt.`, other: `${rules} Regeln geübt.` }),
+	lessonOpen: 'Noch nicht fertig',
+	doneCount: (n) => count(n, { one: '1 Schritt geschafft', other: `${n} Schritte geschafft` }),
+	shownCount: (n) => count(n, { one: '1 gezeigt', other: `${n} gezeigt` }),
+	skippedCount: (n) => count(n, { one: '1 übersprungen', other: `${n} übersprungen` }),
+	doSkipped: 'Übersprungenes nachholen',
+	onceMore: (n, of) => `Noch einmal, ${n} von ${of}`,
+	testScore: (known, of, needed) => `${known} von ${of} auf Anhieb richtig, nötig sind ${needed}.`,
 	testPassed: 'Bestanden',
 	testPassedText: 'Die Lektion zählt als geschafft.',
 	testFailed: 'Noch nicht',

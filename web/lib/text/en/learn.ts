@@ -91,6 +91,14 @@ const learn = {
 	lessonDone: 'Lesson done',
 	lessonDoneText: (rules: number) =>
 		count(rules, { one: `${rules} rule practised.`, other: `${rules} rules practised.` }),
+	lessonOpen: 'Not finished yet',
+	doneCount: (n: number) => count(n, { one: '1 step done', other: `${n} steps done` }),
+	shownCount: (n: number) => count(n, { one: '1 shown', other: `${n} shown` }),
+	skippedCount: (n: number) => count(n, { one: '1 skipped', other: `${n} skipped` }),
+	doSkipped: 'Do what was skipped',
+	onceMore: (n: number, of: number) => `Once more, ${n} of ${of}`,
+	testScore: (known: number, of: number, needed: number) =>
+		`${known} of ${of} answered at once; ${needed} are needed.`,
 	testPassed: 'Passed',
 	testPassedText: 'The lesson counts as done.',
 	testFailed: 'Not yet',

@@ -92,6 +92,13 @@ const learn: LearnText = {
 	lessonDone: 'Leçon faite',
 	lessonDoneText: (rules) =>
 		count(rules, { one: `${rules} règle pratiquée.`, other: `${rules} règles pratiquées.` }),
+	lessonOpen: 'Pas encore terminée',
+	doneCount: (n) => count(n, { one: `${n} étape faite`, other: `${n} étapes faites` }),
+	shownCount: (n) => count(n, { one: `${n} montrée`, other: `${n} montrées` }),
+	skippedCount: (n) => count(n, { one: `${n} passée`, other: `${n} passées` }),
+	doSkipped: 'Faire ce qui a été passé',
+	onceMore: (n, of) => `Encore une fois, ${n} sur ${of}`,
+	testScore: (known, of, needed) => `${known} sur ${of} justes du premier coup, il en faut ${needed}.`,
 	testPassed: 'Réussi',
 	testPassedText: 'La leçon compte comme faite.',
 	testFailed: 'Pas encore',
