@@ -57,6 +57,39 @@ for (const { course, text } of COURSES)
 		}
 	});
 
+test('an action that is allowed but misses the goal is told, and one tap takes it back', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
+	await page.goto('/learn/lesson/?l=block-and-key.your-view');
+	await page.getByRole('group', { name: 'Your blocks' }).getByRole('button').first().click();
+	await page.getByRole('button', { name: 'Place', exact: true }).click();
+	await expect(page.getByRole('status')).toContainText('Allowed, but it misses.');
+	await expectSoundScreen(page);
+	await page.getByRole('button', { name: 'Take it back' }).click();
+	await expect(page.getByRole('status')).not.toContainText('misses');
+	await expect(page.getByRole('button', { name: 'Place', exact: true })).toBeEnabled();
+});
+
+test('a lesson of skipped steps is not done, and a test of them not passed', async ({ page }) => {
+	const [lesson] = blockAndKey.lessons;
+	await page.addInitScript(() => localStorage.setItem('keystone.settings', '{"board":"2d"}'));
+	await page.goto(`/learn/lesson/?l=block-and-key.${lesson?.id}`);
+	for (const _ of lesson?.steps ?? []) await skip(page);
+	await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible();
+	await expect(page.getByText(`${lesson?.steps.length} skipped`)).toBeVisible();
+	await page.getByRole('button', { name: 'Do what was skipped' }).click();
+	await expect(page.getByText('Once more, 1 of')).toBeVisible();
+	await page.goto(`/learn/lesson/?l=block-and-key.${lesson?.id}&test`);
+	for (
+		let n = 0;
+		n < 20 && (await page.getByRole('button', { name: 'More', exact: true }).isVisible());
+		n++
+	) {
+		if (await page.getByRole('heading', { name: 'Not yet' }).isVisible()) break;
+		await skip(page);
+	}
+	await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+});
+
 /** One step of every kind, from the games that draw them differently. */
 const KINDS = [...GAMES.keys()].flatMap((game) => {
 	const { course } = COURSES.find((found) => found.game === game) as (typeof COURSES)[number];

@@ -6,48 +6,8 @@ import { teachings } from '../../puzzles/tools/lessons/games.ts';
 import type { AnyTeacher } from '../../web/games/game.ts';
 import { kindOf } from '../../web/games/lesson/kinds.ts';
 import type { Attempt, Input, Judged } from '../../web/games/lesson/step-kind.ts';
+import { inputsFor } from './inputs.ts';
 import { startEngine } from '../block-and-key/cross/agreement.ts';
-
-/** The answer in the data as inputs. */
-function inputsFor(step: LessonStep): Input[] {
-	const act = (action: string): Input => ({ do: 'act', action });
-	const toggle = (target: string): Input => ({ do: 'toggle', target });
-	const inTurn = (answers: readonly (number | boolean)[]): Input[] =>
-		answers.flatMap((answer, k): Input[] => [
-			...(k > 0 ? [{ do: 'next' } as const] : []),
-			{ do: 'reply', answer }
-		]);
-	switch (step.kind) {
-		case 'do':
-			return step.line.map(act);
-		case 'forbidden':
-			return step.attempt.map(act);
-		case 'mark':
-			return [...step.answer.map(toggle), { do: 'check' }];
-		case 'pick':
-			return [...step.answer.map(toggle), ...(step.one ? [] : [{ do: 'check' } as const])];
-		case 'judge':
-			return inTurn(step.cases.map(({ rule }) => rule === null));
-		case 'count':
-			return inTurn(step.asks.map(({ answer }) => answer));
-		case 'predict': {
-			const squares = step.answer.flatMap((line, row) =>
-				[...line].map((colour, column): Input => ({ do: 'paint', row, column, colour }))
-			);
-			return [...squares, { do: 'check' }];
-		}
-		case 'order':
-			// Each item to the top, the last one first.
-			return [
-				...step.items
-					.flatMap((item): Input[] => step.items.map(() => ({ do: 'move', item, by: -1 })))
-					.reverse(),
-				{ do: 'check' }
-			];
-		case 'checklist':
-			return [...step.items.map(toggle), { do: 'check' }];
-	}
-}
 
 /** What came of each input, up to the one that ends the step. */
 function enter(teacher: AnyTeacher, step: LessonStep): Judged<Attempt>[] {

@@ -103,6 +103,40 @@ describe('doing', () => {
 		session.act('place_I2w_300400');
 		expect(answers).toEqual([['touch', 'did']]);
 	});
+	it('what is allowed but misses the goal is told, nothing goes on, and one tap takes it back', () => {
+		const { session, answers, kept } = sitting('touch');
+		const before = session.scene;
+		expect(session.act('place_I2w_010011')).toBe(false);
+		expect(session.feedback).toEqual({ kind: 'refused', rules: ['B-PLACE-2'], mistake: null });
+		expect(session.act('take_row-1')).toBe(false);
+		expect(session.feedback).toEqual({ kind: 'missed', lack: { code: 'placed', facts: {} } });
+		expect(session.missed).toBe('take_row-1');
+		expect(session.scene).toBe(before);
+		expect(session.act('place_I2w_300301')).toBe(false);
+		session.takeBack();
+		expect(session.missed).toBe(null);
+		expect(kept).toEqual([]);
+		expect(session.act('place_I2w_300301')).toBe(true);
+		expect(answers).toEqual([['touch', 'did']]);
+	});
+	it('where the forbidden is asked for, what is allowed is taken back too', () => {
+		const { session } = sitting('nowhere');
+		session.act('place_I2w_300400');
+		expect(session.feedback).toMatchObject({ kind: 'missed', lack: { code: 'allowed' } });
+		session.takeBack();
+		session.act('place_I2w_440441');
+		expect(session.done).toBe(true);
+	});
+	it('beginning again does not make known what was not', () => {
+		const { session, answers } = sitting('touch');
+		session.show();
+		session.again();
+		session.act('place_I2w_300301');
+		expect(answers).toEqual([
+			['touch', 'missed'],
+			['touch', 'did']
+		]);
+	});
 	it('guided is never known, a hint neither, and shown counts as missed', () => {
 		const led = sitting('led');
 		led.session.act('place_I2w_300400');

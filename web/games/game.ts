@@ -83,11 +83,20 @@ export type AnyBots = Bots<unknown, unknown, unknown>;
 
 /** A position of a lesson: how it stands, and the game that is played there, which may have cards or a floor of its own. */
 export interface Scene<State, Action, Happening> {
-	readonly game: Pick<Game<unknown, State, Action, Happening, unknown>, 'apply' | 'parseAction'>;
+	readonly game: Pick<
+		Game<unknown, State, Action, Happening, unknown>,
+		'apply' | 'parseAction' | 'makeAction' | 'options' | 'active' | 'turn'
+	>;
 	readonly moment: Moment<State, Happening>;
 }
 
 export type AnyScene = Scene<unknown, unknown, unknown>;
+
+/** What is missing from a goal: a code, and the facts that its words are made of. */
+export interface Lack {
+	readonly code: string;
+	readonly facts: Readonly<Record<string, number | string>>;
+}
 
 /** A game as lessons see it: they open positions, and name what to reach, to mark and to count; the rules judge. */
 export interface Teacher<S extends AnyScene> {
@@ -100,6 +109,8 @@ export interface Teacher<S extends AnyScene> {
 	reasons?(scene: S, action: unknown, refusal: Refusal): readonly string[];
 	/** Whether the goal is reached, coming from the position of the step. */
 	reached(goal: Check, start: S, now: S): boolean;
+	/** Why it is not reached. Only asked where it is not. */
+	lacks(goal: Check, start: S, now: S): Lack;
 	/** Everything that can be marked, and which of it is right. */
 	marks(all: Check, scene: S): { readonly targets: readonly string[]; readonly right: readonly string[] };
 	amount(what: Check, scene: S): number;

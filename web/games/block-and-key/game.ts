@@ -18,6 +18,11 @@ type BlockGame = Game<Setup, GameState, Action, Happening, Known>;
 export const blockAndKey = gameOf('block-and-key');
 export const ancients = gameOf('ancients');
 
+export const active = ({ step, active: player }: GameState): number | null =>
+	step.kind === 'end' ? null : player;
+/** The rulebook counts the turns of one player; with more of them these are rounds. */
+export const turn = ({ turn: number, players }: GameState): number => Math.ceil(number / players.length);
+
 function gameOf(id: GameId) {
 	return (engine: Engine, deck: Deck): BlockGame => {
 		const scoresOf = (state: GameState): Score[] =>
@@ -25,9 +30,8 @@ function gameOf(id: GameId) {
 		return {
 			id,
 			begin: ({ players }, seed) => newGame(deck, seed, players).state,
-			active: ({ step, active }) => (step.kind === 'end' ? null : active),
-			// The rulebook counts the turns of one player; with more of them these are rounds.
-			turn: ({ turn, players }) => Math.ceil(turn / players.length),
+			active,
+			turn,
 			options: (state) => options(engine, deck, state),
 			apply(state, action) {
 				const outcome = apply(engine, deck, state, action);

@@ -1,6 +1,6 @@
 // What every kind of step provides: how it begins, how it is judged, what the answer is; and how its data is proved.
 import type { LessonStep } from '../../../puzzles/schema/lesson.ts';
-import type { AnyScene, AnyTeacher } from '../game.ts';
+import type { AnyScene, AnyTeacher, Lack } from '../game.ts';
 
 /** What a learner has done in a step so far. A kind adds fields of its own; these are the ones that the frame of a lesson reads. */
 export interface Attempt {
@@ -10,6 +10,10 @@ export interface Attempt {
 	readonly actions?: readonly string[];
 	/** What is marked, picked or put in order. */
 	readonly chosen?: readonly string[];
+	/** An action that the rules allow but that leads past the goal: shown pale at the scene before it, until it is taken back. */
+	readonly missed?: string;
+	/** Whether the goal can still be reached was too long to find out. */
+	readonly unsure?: boolean;
 	/** Where one question follows the other: which one is open, and the answers so far. */
 	readonly asked?: number;
 	readonly replies?: readonly (number | boolean)[];
@@ -19,6 +23,8 @@ export interface Attempt {
 export type Input =
 	/** An action in the game's notation. */
 	| { readonly do: 'act'; readonly action: string }
+	/** The last action is taken back. */
+	| { readonly do: 'take-back' }
 	| { readonly do: 'toggle'; readonly target: string }
 	| { readonly do: 'move'; readonly item: string; readonly by: -1 | 1 }
 	| { readonly do: 'paint'; readonly row: number; readonly column: number; readonly colour: string }
@@ -31,6 +37,8 @@ export type Verdict =
 	/** One of several questions is answered; `right` for this one. */
 	| { readonly kind: 'answered'; readonly right: boolean; readonly rules: readonly string[] }
 	| { readonly kind: 'refused'; readonly rules: readonly string[]; readonly mistake: string | null }
+	/** Allowed, but the goal cannot be reached any more. */
+	| { readonly kind: 'missed'; readonly lack: Lack }
 	/** So many are missing, so many too many. */
 	| { readonly kind: 'wrong'; readonly missing: number; readonly extra: number };
 

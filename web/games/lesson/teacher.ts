@@ -1,6 +1,6 @@
 // Actions in the positions of lessons, for every game.
 import type { Check } from '../../../puzzles/schema/lesson.ts';
-import type { AnyScene, Scene, Teacher } from '../game.ts';
+import type { AnyScene, Lack, Scene, Teacher } from '../game.ts';
 
 type Tried<S> =
 	| { readonly ok: true; readonly scene: S }
@@ -19,6 +19,15 @@ export function act<S extends AnyScene>(teacher: Teacher<S>, scene: S, word: str
 	}
 	const { refusal } = outcome;
 	return { ok: false, rules: teacher.reasons?.(scene, action, refusal) ?? [refusal.rule] };
+}
+
+/** The scene after an action, null when it is refused. Without the reasons: for those who try much. */
+export function follow<S extends AnyScene>(scene: S, action: unknown): S | null {
+	const { game, moment } = scene;
+	const outcome = game.apply(moment.state, action);
+	if (!outcome.ok) return null;
+	const { state, happened } = outcome;
+	return { ...scene, moment: { state, happened } };
 }
 
 /** The scene after some actions that must all be allowed. */
@@ -50,6 +59,7 @@ export function stateTeacher<State, Action, Happening>(
 		/** The state that a written position stands for, before what was played there. Throws a RangeError. */
 		table(position: unknown): State;
 		reached(goal: Check, start: State, now: State): boolean;
+		lacks(goal: Check, start: State, now: State): Lack;
 		marks(all: Check, state: State): ReturnType<Teacher<AnyScene>['marks']>;
 		amount(what: Check, state: State): number;
 	}
@@ -60,6 +70,7 @@ export function stateTeacher<State, Action, Happening>(
 			return after(teacher, { game, moment: { state: checks.table(position), happened: [] } }, played);
 		},
 		reached: (goal, start, now) => checks.reached(goal, start.moment.state, now.moment.state),
+		lacks: (goal, start, now) => checks.lacks(goal, start.moment.state, now.moment.state),
 		marks: (all, { moment }) => checks.marks(all, moment.state),
 		amount: (what, { moment }) => checks.amount(what, moment.state),
 		picture([name]) {

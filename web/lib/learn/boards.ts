@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Small } from '$lib/ui/ActionBar.svelte';
 import type { Said } from '$lib/puzzle/notes.ts';
-import type { AnyScene, Teacher } from '../../games/game.ts';
+import type { AnyScene, Lack, Teacher } from '../../games/game.ts';
 
 /** What a table is played on: the session of a lesson, or the sandbox of a rule. */
 export interface Player<Scene> {
@@ -40,8 +40,10 @@ export interface GameBoards<Scene extends AnyScene = AnyScene, Table = unknown> 
 	tableFor(player: Player<Scene>): Table;
 	/** What the table itself has to say while nothing else is: how the thing in the hand would stand. Null after a refusal. */
 	says?(table: Table): Said | null;
-	/** Seen above, touched below. */
-	readonly Stage: Component<{ table: Table }>;
+	/** Why the goal of a step is missed, in the words of the game. */
+	lacks(lack: Lack): string;
+	/** Seen above, touched below. `pale`: what is in the hand was done and missed. */
+	readonly Stage: Component<{ table: Table; pale?: boolean }>;
 	readonly Lower: Component<LowerProps<Table>>;
 	readonly Still: Component<StillProps<Scene>>;
 	/** The same as a small picture in a text, of what an action is about; where it is missing, the still one. */

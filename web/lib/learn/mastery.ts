@@ -9,7 +9,7 @@ export type Mastery = (typeof MASTERY)[number];
 
 export interface RuleState {
 	readonly mastery: Mastery;
-	/** When to ask again; null while it is not yet known. */
+	/** When to ask again; null while it is neither known nor was shown. */
 	readonly due: Instant | null;
 }
 
@@ -34,12 +34,15 @@ function stateOf(answers: readonly Answer[]): RuleState {
 	let mastery = 'seen' as Mastery;
 	let knownAt = null as Instant | null;
 	let card = null as Card | null;
+	/** Shown while it was not known: it comes back the next day. */
+	let shownAt = null as Instant | null;
 	for (const { at, how, mixed } of answers) {
 		if (how === 'knew') {
 			const kept = mixed && knownAt !== null && at - knownAt >= DAYS_TO_KEEP * DAY;
 			mastery = kept || mastery === 'keeps' ? 'keeps' : 'knows';
 			knownAt ??= at;
 		} else if (how === 'did' && mastery === 'seen') mastery = 'did';
+		shownAt = how === 'missed' ? at : null;
 		// Whoever needs help in a mixed check no longer knows it.
 		const lost = how === 'missed' || (how === 'did' && mixed);
 		if (lost && knownAt !== null) {
@@ -48,7 +51,7 @@ function stateOf(answers: readonly Answer[]): RuleState {
 		}
 		if (how === 'knew' || (lost && card)) card = reviewed(card, at, how === 'knew');
 	}
-	return { mastery, due: card ? card.due.getTime() : null };
+	return { mastery, due: card ? card.due.getTime() : shownAt && shownAt + DAY };
 }
 
 function reviewed(card: Card | null, at: Instant, good: boolean): Card {

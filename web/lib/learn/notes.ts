@@ -3,21 +3,23 @@ import type { LearnText } from '$lib/text/en/learn.ts';
 import type { Said } from '$lib/puzzle/notes.ts';
 import type { StepText } from '../../../puzzles/schema/lesson.ts';
 import type { RulesText } from '../../../puzzles/schema/rules.ts';
+import type { Lack } from '../../games/game.ts';
 import type { LessonSession } from './session.svelte.ts';
 import { screenOf } from './steps/index.ts';
 
 export interface Told {
-	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
+	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint' | 'miss';
 	readonly strong: string;
 	readonly text: string;
 	/** The rule to read about. */
 	readonly rule: string | null;
 }
 
-/** `board`: what the table itself has to say. */
+/** `board`: what the table itself has to say; `lacks`: why a goal is missed, in the words of the game. */
 export function sayFeedback(
 	session: LessonSession,
 	board: Said | null,
+	lacks: (lack: Lack) => string,
 	told: StepText,
 	rules: RulesText,
 	text: LearnText
@@ -52,6 +54,21 @@ export function sayFeedback(
 			const own = feedback.mistake ? told.mistakes?.[feedback.mistake] : undefined;
 			return { tone: 'bad', strong: text.refused, text: own ?? statement(rule), rule };
 		}
+		case 'under-way':
+			return {
+				tone: feedback.sure ? 'good' : 'plain',
+				strong: feedback.sure ? text.onTheWay : text.unsure,
+				text: board
+					? [board.strong, board.text].filter(Boolean).join(' ')
+					: feedback.sure
+						? ''
+						: text.unsureText,
+				rule: null
+			};
+		case 'missed':
+			return step.kind === 'forbidden'
+				? { tone: 'miss', strong: text.missedForbidden, text: text.missedForbiddenText, rule: step.rule }
+				: { tone: 'miss', strong: text.missed, text: lacks(feedback.lack), rule: null };
 		case 'wrong': {
 			const missing = feedback.missing > 0 ? text.missing(feedback.missing) : '';
 			const extra = feedback.extra > 0 ? (screen.extra?.(text) ?? text.extra)(feedback.extra) : '';
@@ -68,10 +85,13 @@ export function sayFeedback(
 			return {
 				tone: right ? 'gold' : 'bad',
 				strong: right ? text.right : text.notRight,
-				text:
-					session.done && right
-						? told.done
-						: (screen.truth?.(session, step, rule, statement(rule), text) ?? ''),
+				// A wrong last answer is explained as well.
+				text: [
+					session.done && right ? '' : (screen.truth?.(session, step, rule, statement(rule), text) ?? ''),
+					session.done ? told.done : ''
+				]
+					.filter(Boolean)
+					.join(' '),
 				rule: rule ?? (session.done ? first : null)
 			};
 		}

@@ -18,7 +18,9 @@ export type Feedback =
 	| Verdict
 	| { readonly kind: 'hint'; readonly number: number }
 	/** The answer is shown. */
-	| { readonly kind: 'shown' };
+	| { readonly kind: 'shown' }
+	/** Done so far, and the goal can still be reached; `sure` if a way was found. */
+	| { readonly kind: 'under-way'; readonly sure: boolean };
 
 export interface LessonOptions<Scene extends AnyScene> {
 	readonly teacherOf: (at: StepAt) => Teacher<Scene>;
@@ -29,12 +31,14 @@ export interface LessonOptions<Scene extends AnyScene> {
 	/** Called after everything that should survive the page. */
 	keep(index: number, actions: readonly string[], finished: boolean): void;
 	answered(step: StepAt, how: AnswerKind): void;
+	/** Left without an answer. */
+	skipped?(step: StepAt): void;
 }
 
 const NONE: readonly never[] = [];
 
 export class LessonSession<Scene extends AnyScene = AnyScene> {
-	readonly steps: readonly StepAt[] = $state.raw([]);
+	steps: readonly StepAt[] = $state.raw([]);
 	readonly #options: LessonOptions<Scene>;
 
 	index = $state(0);
@@ -44,8 +48,9 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 	/** Incremented to make screen readers announce the same text again. */
 	repeats = $state(0);
 	hints = $state(0);
-	#slips = 0;
 	#shown = false;
+	/** Steps with a slip, a hint or the answer shown: beginning them again does not make them known at once. */
+	#helped: readonly string[] = [];
 
 	readonly at = $derived(this.steps[this.index] as StepAt);
 	readonly step = $derived(this.at.step);
@@ -66,6 +71,11 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 
 	get actions(): readonly string[] {
 		return this.attempt.actions ?? NONE;
+	}
+
+	/** The action that led past the goal, until it is taken back. */
+	get missed(): string | null {
+		return this.attempt.missed ?? null;
 	}
 
 	get chosen(): readonly string[] {
@@ -95,16 +105,23 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		const { attempt, verdict = null, done } = judged;
 		this.attempt = attempt;
 		this.feedback = null;
-		if (verdict && !(verdict.kind === 'answered' && verdict.right)) this.#slips++;
+		if (verdict && !(verdict.kind === 'answered' && verdict.right)) this.#needHelp();
 		if (done) this.#finish();
 		else if (attempt.actions !== before.actions) this.#keep();
 		if (verdict) this.#tell(verdict);
+		else if (input.do === 'act' && !done && attempt.actions !== before.actions)
+			this.#tell({ kind: 'under-way', sure: attempt.unsure !== true });
 		return attempt !== before;
 	}
 
-	/** An action in the game's notation. Whether it was allowed. */
+	/** An action in the game's notation. Whether it was allowed and is done; one that misses the goal is not. */
 	act(action: string): boolean {
-		return this.input({ do: 'act', action });
+		return this.input({ do: 'act', action }) && this.missed === null;
+	}
+
+	/** Takes the last action back. */
+	takeBack(): void {
+		this.input({ do: 'take-back' });
 	}
 
 	/** Marks or picks, or takes it back. */
@@ -140,6 +157,7 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 	hint(most: number): void {
 		if (this.done) return;
 		this.hints = Math.min(most, this.hints + 1);
+		this.#needHelp();
 		this.#tell({ kind: 'hint', number: this.hints });
 	}
 
@@ -147,6 +165,7 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 	show(): void {
 		if (this.done) return;
 		this.#shown = true;
+		this.#needHelp();
 		this.attempt = kindOf(this.step).answer(this.teacher, this.step);
 		this.#finish();
 		this.feedback = { kind: 'shown' };
@@ -158,7 +177,20 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		this.#keep();
 	}
 
-	/** The following step; done or skipped. */
+	/** Leaves the step without an answer. */
+	skip(): void {
+		if (!this.done) this.#options.skipped?.(this.at);
+		this.next();
+	}
+
+	/** More steps after the last one, which are gone on with at once. */
+	extend(more: readonly StepAt[]): void {
+		const { length } = this.steps;
+		this.steps = [...this.steps, ...more];
+		this.goTo(length);
+	}
+
+	/** The following step. */
 	next(): void {
 		if (this.isLast) return;
 		this.goTo(this.index + 1);
@@ -174,7 +206,6 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 		this.feedback = null;
 		this.done = false;
 		this.hints = 0;
-		this.#slips = 0;
 		this.#shown = false;
 		this.attempt = kindOf(this.step).begin(this.teacher, this.step, saved);
 	}
@@ -182,9 +213,13 @@ export class LessonSession<Scene extends AnyScene = AnyScene> {
 	#finish(): void {
 		this.done = true;
 		this.feedback = { kind: 'done' };
-		const clean = this.#slips === 0 && this.hints === 0 && !this.step.guided;
+		const clean = !this.#helped.includes(this.at.at) && !this.step.guided;
 		this.#options.answered(this.at, this.#shown ? 'missed' : clean ? 'knew' : 'did');
 		this.#keep();
+	}
+
+	#needHelp(): void {
+		this.#helped = [...this.#helped, this.at.at];
 	}
 
 	#tell(feedback: Feedback): void {

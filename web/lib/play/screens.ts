@@ -35,7 +35,7 @@ export interface PlayWords {
 }
 
 export interface NoteContent {
-	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
+	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint' | 'miss';
 	readonly strong: string;
 	readonly text?: string;
 	/** The rule behind it, and its name where that is known. */

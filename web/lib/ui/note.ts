@@ -1,7 +1,7 @@
 // What a Note says.
 
 export interface NoteContent {
-	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint';
+	readonly tone: 'plain' | 'good' | 'bad' | 'gold' | 'hint' | 'miss';
 	/** Heard before the rest, not seen. */
 	readonly before?: string;
 	readonly strong?: string;

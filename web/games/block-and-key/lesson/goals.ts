@@ -21,7 +21,7 @@ const happened = (now: Scene, what: Happening['what']) =>
 	now.moment.happened.some((event) => event.what === what);
 
 /** The cells of the Block that was placed last, and what stood there before. */
-function lastPlaced(start: Scene, { deck, moment }: Scene) {
+export function lastPlaced(start: Scene, { deck, moment }: Scene) {
 	const { core, blocks } = moment.state;
 	const block = blocks.at(-1);
 	if (!block || blocks.length === start.moment.state.blocks.length) return null;

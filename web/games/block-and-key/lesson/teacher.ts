@@ -7,13 +7,16 @@ import { after } from '../../lesson/teacher.ts';
 import { apply } from '../apply.ts';
 import { withIndices } from '../blocks.ts';
 import { flatView } from '../flatview.ts';
+import { active, turn } from '../game.ts';
 import { activePlayer } from '../moment.ts';
 import { makeAction, parseAction } from '../notation.ts';
+import { options } from '../options.ts';
 import type { Action, Refusal } from '../state.ts';
 import { positionOf } from '../temple.ts';
 import { amount } from './amounts.ts';
 import { rulesAgainst } from './claims.ts';
 import { reached } from './goals.ts';
+import { lacks } from './lacks.ts';
 import { marks } from './marks.ts';
 import { tableOf, type LessonPosition, type Scene } from './position.ts';
 import { ruleOfMoment, rulesOf } from './rules.ts';
@@ -34,6 +37,7 @@ export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 			return rulesOf(refusal, 'cells' in action ? action.cells : []);
 		},
 		reached,
+		lacks,
 		marks: (all, scene) => marks(rulesWith(scene), all, scene),
 		amount: (what, scene) => amount(rulesWith(scene), what, scene),
 		picture([name, seat = 'S'], { deck, moment }) {
@@ -49,6 +53,10 @@ export function teacherOf(engine: Engine, box: Deck): Teacher<Scene> {
 function gameWith(engine: Engine, deck: Deck): Scene['game'] {
 	return {
 		parseAction,
+		makeAction,
+		active,
+		turn,
+		options: (state) => options(engine, deck, state),
 		apply(state, action) {
 			const indexed = withIndices(activePlayer(state).supply, action);
 			if (!indexed) throw new RangeError(`${makeAction(action)}: no such Block in the supply`);

@@ -1,7 +1,7 @@
 // What steps have in common in which the learner acts: the actions so far, and one more.
 import type { LessonStep } from '../../../../puzzles/schema/lesson.ts';
 import type { AnyScene, AnyTeacher } from '../../game.ts';
-import type { Attempt, Input } from '../step-kind.ts';
+import type { Attempt, Input, Judged } from '../step-kind.ts';
 import { act, after, refusals } from '../teacher.ts';
 
 export interface Acts extends Attempt {
@@ -20,17 +20,29 @@ export function beginActing(teacher: AnyTeacher, { position }: LessonStep, saved
 	}
 }
 
+/** Another attempt without a verdict; null stays null. */
+export const changed = (attempt: Acts | null): Judged<Acts> | null => attempt && { attempt };
+
+/** What is to be taken back first: the action that led past the goal, else the last one. Null if there is none. */
+export function takenBack(teacher: AnyTeacher, attempt: Acts): Acts | null {
+	const { start, scene, actions, missed } = attempt;
+	if (missed !== undefined) return { start, scene, actions };
+	if (actions.length === 0) return null;
+	const left = actions.slice(0, -1);
+	return { start, scene: after(teacher, start, left), actions: left };
+}
+
 /** The attempt with one more action, or the rules against it; null for other inputs. */
 export function tryOut(
 	teacher: AnyTeacher,
 	attempt: Acts,
 	input: Input
 ): Acts | { readonly rules: readonly string[]; readonly action: string } | null {
-	if (input.do !== 'act') return null;
+	if (input.do !== 'act' || attempt.missed !== undefined) return null;
 	const { action } = input;
 	const tried = act(teacher, attempt.scene, action);
 	return tried.ok
-		? { ...attempt, scene: tried.scene, actions: [...attempt.actions, action] }
+		? { start: attempt.start, scene: tried.scene, actions: [...attempt.actions, action] }
 		: { rules: tried.rules, action };
 }
 

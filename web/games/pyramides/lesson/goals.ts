@@ -9,10 +9,10 @@ import { learner, siteOf, squareOf } from './position.ts';
 type Goal = (start: GameState, now: GameState, args: readonly (string | number)[]) => boolean;
 
 /** The squares of tiles that were not there at the start. */
-const newTiles = (start: GameState, now: GameState): Square[] =>
+export const newTiles = (start: GameState, now: GameState): Square[] =>
 	[...now.tiles.keys()].filter((square) => now.tiles[square] && !start.tiles[square]);
 /** The sites that had no foundation at the start. */
-const newFoundations = (start: GameState, now: GameState): Square[] =>
+export const newFoundations = (start: GameState, now: GameState): Square[] =>
 	now.sites
 		.filter(({ foundation }, k) => foundation !== null && start.sites[k]?.foundation === null)
 		.map(({ square }) => square);

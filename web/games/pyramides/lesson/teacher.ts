@@ -5,6 +5,7 @@ import { pyramides } from '../game.ts';
 import type { Action, GameState, Happening } from '../state.ts';
 import { amount } from './amounts.ts';
 import { reached } from './goals.ts';
+import { lacks } from './lacks.ts';
 import { marks } from './marks.ts';
 import { tableOf, type LessonPosition } from './position.ts';
 
@@ -13,6 +14,7 @@ export type PyramidesScene = Scene<GameState, Action, Happening>;
 export const pyramidesTeacher = stateTeacher(pyramides, {
 	table: (position) => tableOf((position ?? {}) as LessonPosition),
 	reached,
+	lacks,
 	marks,
 	amount
 });

@@ -25,7 +25,7 @@ function found<Member>(
 }
 
 /** A check written as one text, its words separated by spaces: `figures T8.0 2`. */
-function checkIn(text: string | number | undefined): Check {
+export function checkIn(text: string | number | undefined): Check {
 	const [name = '', ...args] = String(text).split(' ');
 	return [name, ...args.map((arg) => (/^[0-9]+$/.test(arg) ? Number(arg) : arg))];
 }

@@ -4,6 +4,7 @@ import { stateTeacher } from '../../lesson/teacher.ts';
 import type { Action, Happening } from '../action.ts';
 import { recall } from '../game.ts';
 import type { State } from '../state.ts';
+import { lacks } from './lacks.ts';
 import { amount, marks, reached } from './lookup.ts';
 import { tableOf, type LessonPosition } from './position.ts';
 
@@ -12,6 +13,7 @@ export type RecallScene = Scene<State, Action, Happening>;
 export const recallTeacher = stateTeacher(recall, {
 	table: (position) => tableOf((position ?? {}) as LessonPosition),
 	reached,
+	lacks,
 	marks,
 	amount
 });

@@ -9,6 +9,7 @@ import { begin, BEGINNER_DECKS, type PlayerCount } from '../setup.ts';
 import type { Action, Happening, State } from '../state.ts';
 import { amount } from './amounts.ts';
 import { reached } from './goals.ts';
+import { lacks } from './lacks.ts';
 import { marks } from './marks.ts';
 
 /** A game that has just been set up; all other positions are written down card by card. */
@@ -41,6 +42,7 @@ export const templeTeacher = stateTeacher(temple, {
 		}
 	},
 	reached,
+	lacks,
 	marks,
 	amount
 });

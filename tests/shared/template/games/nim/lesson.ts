@@ -19,6 +19,7 @@ export const nimTeacher = stateTeacher(nim, {
 		if (name === 'left') return now.heap === count && now.heap < start.heap;
 		throw new RangeError(`no goal ${name}`);
 	},
+	lacks: ([code], _, { heap }) => ({ code, facts: { there: heap } }),
 	marks: (_, { heap }) => ({
 		targets: Array.from({ length: MOST + 1 }, (_each, k) => String(k + 1)),
 		right: Array.from({ length: Math.min(MOST, heap) }, (_each, k) => String(k + 1))

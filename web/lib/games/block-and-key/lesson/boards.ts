@@ -6,11 +6,13 @@ import { BlockSelection } from '../selection.svelte.ts';
 import type { Language } from '$lib/text/languages.ts';
 import { loadMoreText } from '$lib/text/load-more.ts';
 import { loadText } from '$lib/text/load.ts';
+import type { Colour } from '../../../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../../../puzzles/block-and-key/deck.ts';
 import { makeAction } from '../../../../games/block-and-key/notation.ts';
 import type { Scene } from '../../../../games/block-and-key/lesson/position.ts';
 import { teacherOf } from '../../../../games/block-and-key/lesson/teacher.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import { lackWords, namedBy, type LackTexts } from '$lib/learn/lacks.ts';
 import { onLesson } from '$lib/play/on-lesson.ts';
 import BlockChoice from './Choice.svelte';
 import BlockExample from './Example.svelte';
@@ -32,6 +34,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 	ancients: []
 };
 
+const LACKS = import.meta.glob<{ readonly default: LackTexts }>('../text/*/lacks.ts');
+
 export async function boards(language: Language): Promise<GameBoards<Scene, BlockPanels>> {
 	const [engine, run, puzzle, later, common] = await Promise.all([
 		runEngine(),
@@ -41,8 +45,12 @@ export async function boards(language: Language): Promise<GameBoards<Scene, Bloc
 		loadText('common', language)
 	]);
 	words.set({ run, puzzle: { ...puzzle, ...later }, common });
+	const colour = (id: string) => common.key.colours[id as Colour];
 	return {
 		teacher: teacherOf(engine, deck),
+		lacks: await lackWords(LACKS, language, (facts) =>
+			namedBy(facts, { colour, there: colour, wanted: colour })
+		),
 		tableFor(lesson: Player<Scene>) {
 			const { deck: box } = lesson.scene as Scene;
 			const selection = new BlockSelection(onLesson(lesson, makeAction), { engine, deck: box });

@@ -7,6 +7,7 @@ import { recallTeacher, type RecallScene } from '../../../../games/recall/lesson
 import type { Action } from '../../../../games/recall/action.ts';
 import { makeAction, parseAction } from '../../../../games/recall/notation.ts';
 import type { GameBoards, Player } from '$lib/learn/boards.ts';
+import { lackWords, namedBy, type LackTexts } from '$lib/learn/lacks.ts';
 import { onLesson } from '$lib/play/on-lesson.ts';
 import RecallChoice from './Choice.svelte';
 import RecallLower from './Lower.svelte';
@@ -44,11 +45,19 @@ const PART_OF: Readonly<Partial<Record<Action['do'], string>>> = {
 
 const WORDS = import.meta.glob<{ readonly default: RecallText }>('../text/*.ts');
 
+const LACKS = import.meta.glob<{ readonly default: LackTexts }>('../text/*/lacks.ts');
+
 export async function boards(language: Language): Promise<GameBoards<RecallScene, RecallSelection>> {
 	await Promise.all([words.load(WORDS, language), lore.load(language)]);
 	ways.set((rule) => ruleAddress(language, rule));
+	const { colours, crystals, gear, paths, tribes } = words.text;
+	const names: Readonly<Record<string, string>> = { ...colours, ...crystals, ...gear, ...paths, ...tribes };
+	const name = (id: string) => names[id];
 	return {
 		teacher: recallTeacher,
+		lacks: await lackWords(LACKS, language, (facts) =>
+			namedBy(facts, { kind: name, track: name, effect: name, path: name })
+		),
 		tableFor: (lesson: Player<RecallScene>) => new RecallSelection(onLesson(lesson, makeAction), lore, true),
 		says: (selection) => (selection.refusal ? null : sayTable(selection, words.text)),
 		Stage: RecallStage,
