@@ -100,7 +100,8 @@ class Refusal extends Error {
 /** Before anything recursive touches the text. */
 function scan(text: string): void {
 	const unsound = unsoundNesting(text, DEPTH_MAX);
-	if (unsound) throw new Refusal(unsound.what === 'deep' ? 'nesting' : 'truncated', `character ${unsound.at}`);
+	if (unsound)
+		throw new Refusal(unsound.what === 'deep' ? 'nesting' : 'truncated', `character ${unsound.at}`);
 }
 
 function parseJson(text: string): unknown {
