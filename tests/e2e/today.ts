@@ -1,5 +1,5 @@
-// The day on which the tests run: the machine's, or the one in KEYSTONE_TODAY. `npm run proof -- weekdays` runs what opens today's
-// puzzles on each of the next seven days, for every weekday has its own: on a Sunday the Moon has two keys.
+// The day on which the tests run: the machine's, or the one in KEYSTONE_TODAY, for every weekday has its own puzzles: on a Sunday the
+// Moon has two keys.
 import type { BrowserContext } from '@playwright/test';
 import { dayNumber, localDate, type CivilDate } from '../../web/lib/progress/civil.ts';
 
