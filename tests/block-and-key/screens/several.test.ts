@@ -9,7 +9,11 @@ import { play } from '../../../web/games/block-and-key/play.ts';
 import { claiming } from '../../../web/games/block-and-key/policies/claiming.ts';
 import { seen, type Told } from '../../../web/games/block-and-key/seen.ts';
 import type { Action, GameState, Happening } from '../../../web/games/block-and-key/state.ts';
+import type { AnyBots } from '../../../web/games/game.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
+import { Timeline } from '../../../web/games/timeline.ts';
+import { thinkHere } from '../../../web/lib/play/think.ts';
+import type { AnyTimeline } from '../../shared/tabs.ts';
 import { describeKey } from '../../../web/lib/boards/key.ts';
 import { ready } from '../../../web/lib/games/block-and-key/several/rules.ts';
 import { sayEntry, sayTold } from '../../../web/lib/games/block-and-key/several/say.ts';
@@ -213,6 +217,25 @@ it.each([
 	const games = 12;
 	const won = ([0, 1] as const).map((seat) => duel(engine, deck, better, weaker, seat, games).won);
 	expect((won[0] ?? 0) + (won[1] ?? 0)).toBeGreaterThan(games * 1.2);
+});
+
+it.each([3, 4] as const)('all levels together play whole games of %i, through words', (players) => {
+	const seats = ['strong', 'easy', 'fair', 'strong'].slice(0, players);
+	let line: AnyTimeline = Timeline.deal(game, { players }, `levels ${players}`) as unknown as AnyTimeline;
+	for (let n = 0; n < 600; n++) {
+		const active = line.game.active(line.state);
+		if (active === null) break;
+		const word = thinkHere(bots as unknown as AnyBots)(
+			line,
+			seats[active] ?? '',
+			new AbortController().signal
+		);
+		const action = typeof word === 'string' ? game.parseAction(word) : null;
+		const next = line.after(action);
+		if (!(next instanceof Timeline)) throw new Error(`${word}`);
+		line = next;
+	}
+	expect(line.game.active(line.state)).toBeNull();
 });
 
 it('every option of a seat that is not mine is refused', () => {

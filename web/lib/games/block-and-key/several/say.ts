@@ -63,7 +63,23 @@ function sayWhy(why: Why, company: Company, words: SeveralText): string {
 	}
 }
 
-/** Empty for an action of which nothing is told. */
+/** Everything that one player did in one turn, as one entry. */
+export function turnsOf(log: readonly Entry[]): Entry[] {
+	const turns: Entry[] = [];
+	for (const entry of log) {
+		const before = turns.at(-1);
+		if (before?.player === entry.player && before.round === entry.round)
+			turns.splice(-1, 1, {
+				...entry,
+				told: [...before.told, ...entry.told],
+				why: before.why ?? entry.why
+			});
+		else turns.push(entry);
+	}
+	return turns;
+}
+
+/** Empty for an entry of which nothing is told. */
 export function sayEntry(
 	{ player, told, why }: Entry,
 	deck: Deck,
@@ -77,13 +93,12 @@ export function sayEntry(
 	return reasons && why && player !== company.me ? `${said} ${sayWhy(why, company, words)}` : said;
 }
 
-/** What the others did since the last action of this player, or what that led to. */
+/** What the others did since the last action of this player, or what that led to; with reasons as far as there is room. */
 export function saySince(log: readonly Entry[], deck: Deck, company: Company, words: SeveralText): string {
 	const own = log.findLastIndex(({ player }) => player === company.me);
-	const last = log.length - 1;
-	const since = own === last ? log.slice(last) : log.slice(own + 1);
+	const since = turnsOf(own === log.length - 1 ? log.slice(-1) : log.slice(own + 1));
 	return since
-		.map((entry) => sayEntry(entry, deck, company, words, since.length < 4))
+		.map((entry) => sayEntry(entry, deck, company, words, since.length === 1))
 		.filter(Boolean)
 		.join(' ');
 }
