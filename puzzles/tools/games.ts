@@ -8,7 +8,7 @@ const CONTENT = new URL('../', import.meta.url);
 
 interface EntryModule<Entry> {
 	readonly entry?: Entry;
-	/** Where one folder holds several games. */
+	/** Where one folder holds further games. */
 	readonly entries?: readonly Entry[];
 }
 

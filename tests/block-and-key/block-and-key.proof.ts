@@ -127,6 +127,22 @@ export default [
 		run: spec('board3d.spec', 'KEYSTONE_BLOCK_MOVES', '500')
 	},
 	{
+		name: 'levels:block-and-key',
+		usage: '[games]',
+		shows:
+			'400 games of two for each pairing and seat order: every level beats the one before in at least 70 %; slowest decision',
+		needs: { minutes: 5 },
+		run: program('tests/block-and-key/run-levels.ts')
+	},
+	{
+		name: 'bystander',
+		usage: '[games]',
+		shows:
+			'50 games of two to four persons at one device: after every action no hidden card is in the page, on the pass screen or behind it',
+		needs: { minutes: 4 },
+		run: unit('tests/block-and-key/screens/several', 'KEYSTONE_BYSTANDER', '50')
+	},
+	{
 		name: 'tiers:ancients',
 		usage: '[--runs n] [--policy name]… [--seed text] [--store]',
 		shows:

@@ -6,8 +6,6 @@ export const outside: Outside = {
 	forAllOnly: true,
 	named: {
 		'web/lib/text/load-more.ts': 'words of the pages of runs, which have addresses of their own',
-		'web/routes/[[lang=lang]]/learn/[course=course]/+page.svelte':
-			'is played on pages of its own, not on that of all games',
 		'web/routes/[[lang=lang]]/rules/glossary/+page.svelte': 'the one game with two German editions'
 	},
 	words: {

@@ -38,6 +38,7 @@ const VISITS: Readonly<Record<string, Visit>> = {
 	'daily in 3D': { path: `/daily/?p=${TODAY}-star`, usable: 'canvas', settings: { board: '3d' } },
 	ancients: { path: '/ancients/', usable: 'main a' },
 	'a run': { path: '/ancients/play/?seed=budget', usable: 'main button' },
+	'a table of several': { path: '/block-and-key/', usable: 'main button' },
 	learn: { path: '/learn/', usable: 'main a' },
 	'a lesson': { path: `/learn/lesson/?l=block-and-key.${blockAndKey.lessons[0]?.id}`, usable: 'main h2' },
 	'a rule': { path: `/rules/rule/?id=${rules[0]?.id}`, usable: 'main h1' },

@@ -123,7 +123,7 @@ export type AnyTeacher = Teacher<AnyScene>;
 /** The page fetches it, Node reads it, the worker has it. Games without an engine never call it. */
 export type StartEngine = () => Promise<Engine>;
 
-/** A game in the rules layer, found by its folder: `web/games/<id>/index.ts` exports `entry`, or `entries` where it has several. */
+/** A game in the rules layer, found by its folder: `web/games/<id>/index.ts` exports `entry`, and further games of the folder as `entries`. */
 export interface GameEntry {
 	readonly id: GameId;
 	readonly players: readonly number[];

@@ -165,9 +165,28 @@ const CHUNKS: readonly { readonly name: string; readonly paths: readonly string[
 		paths: [
 			'puzzles/block-and-key/deck.ts',
 			'web/games/block-and-key/apply.ts',
+			'web/games/block-and-key/known.ts',
 			'web/lib/engine/run-engine.ts',
 			'web/lib/games/block-and-key/runs.ts',
 			'engine-wasm/host/notation.ts'
+		]
+	},
+	{
+		// What is touched at a table: runs, lessons and games of several use all of it.
+		name: 'table',
+		paths: [
+			'web/lib/games/block-and-key/selection.svelte.ts',
+			'web/lib/games/block-and-key/panels.svelte.ts',
+			'web/lib/games/block-and-key/shortcuts.ts',
+			'web/lib/games/block-and-key/AltarRow.svelte',
+			'web/lib/games/block-and-key/AncientsRow.svelte',
+			'web/lib/games/block-and-key/DiscardRow.svelte',
+			'web/lib/games/block-and-key/Hand.svelte',
+			'web/lib/games/block-and-key/RunActions.svelte',
+			'web/lib/games/block-and-key/RunSheets.svelte',
+			'web/lib/games/block-and-key/RunStage.svelte',
+			'web/lib/games/block-and-key/RunView.svelte',
+			'web/lib/games/block-and-key/Table.svelte'
 		]
 	}
 ];

@@ -1,7 +1,7 @@
 // Plays a run in the page and, beside it, by the rules: what the rules decide is done by touch or by keys, through names
 // alone, so both must stay in step.
 import { expect, type Page } from '@playwright/test';
-import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
+import type { Cell, Colour, Seat } from '../../../engine-wasm/host/vocabulary.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import en from '../../../web/lib/text/en/common.ts';
@@ -17,7 +17,8 @@ import {
 	type Action,
 	type BlockRef,
 	type GameState,
-	type Happening
+	type Happening,
+	type Player as Owner
 } from '../../../web/games/block-and-key/state.ts';
 import {
 	TURNS,
@@ -28,6 +29,7 @@ import {
 	type Pose,
 	type Turn
 } from '../../../web/games/block-and-key/placing.ts';
+import { seenAt, toSeat } from '../../../web/games/block-and-key/seats.ts';
 import { positionOf } from '../../../web/games/block-and-key/temple.ts';
 import { Trial } from '../../../web/games/block-and-key/trial.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
@@ -47,6 +49,8 @@ export class Player {
 	/** The box that is played with; a lesson may have one of its own. */
 	box: Deck = deck;
 	state: GameState;
+	/** At a table of two to four players. */
+	several = false;
 	happened: readonly Happening[] = [];
 	readonly #chance;
 
@@ -93,6 +97,15 @@ export class Player {
 	async #tap(name: string | RegExp): Promise<void> {
 		const button = this.page.getByRole('button', { name, exact: typeof name === 'string' });
 		await button.first().tap();
+	}
+
+	/** Whoever decides at a table of several; a lesson's learner has the first seat. */
+	get #me() {
+		return this.several ? activePlayer(this.state) : (this.state.players[0] as Owner);
+	}
+
+	get #seat(): Seat {
+		return this.several ? this.#me.seat : 'S';
 	}
 
 	#index(block: BlockRef): number {
@@ -200,9 +213,10 @@ export class Player {
 
 	/** Places in the hand of Keys that could be claimed but are not. */
 	#left(cards: readonly string[]): number[] {
-		const { step, players } = this.state;
+		const { step } = this.state;
+		const { hand } = this.#me;
 		const left = step.kind === 'claim' ? step.claimable.filter((card) => !cards.includes(card)) : [];
-		return left.map((card) => players[0]?.hand.indexOf(card) ?? -1);
+		return left.map((card) => hand.indexOf(card));
 	}
 
 	#tied(): boolean {
@@ -222,16 +236,17 @@ export class Player {
 
 	/** As the Block comes to hand: turned, if it may stand nowhere as it lies. */
 	#pose(block: number): Pose {
-		const supply = this.state.players[0]?.supply ?? [];
-		const task = { position: positionOf(this.box, this.state), seat: 'S', supply, keys: [] } as const;
+		const { supply } = this.#me;
+		const seat = this.#seat;
+		const task = { position: positionOf(this.box, this.state), seat, supply, keys: [] } as const;
 		const { heightAt, worthOf } = new Trial(engine, task, deck.shapes);
 		const lying = poseOf(deck.shapes[supply[block]?.shape ?? ''] ?? []);
-		return startHeld(lying, task.position.floor, heightAt, worthOf, 'S', null).pose;
+		return startHeld(lying, task.position.floor, heightAt, worthOf, seat, null).pose;
 	}
 
 	/** The turns that bring the Block into the pose of these cells, and the square of its grip. */
 	#hold(block: number, cells: readonly Cell[]): { turns: Turn[]; square: string } {
-		const wanted = heldOn(this.#pose(block), cells, 'S');
+		const wanted = heldOn(this.#pose(block), cells, this.#seat);
 		if (!wanted) throw new Error('no such pose');
 		const ways = new Map<string, { pose: Pose; turns: Turn[] }>();
 		ways.set(String(this.#pose(block)), { pose: this.#pose(block), turns: [] });
@@ -239,7 +254,7 @@ export class Player {
 			if (String(pose) === String(wanted.pose))
 				return { turns, square: `${'abcdefgh'[wanted.square[0]]}${wanted.square[1] + 1}` };
 			for (const turn of TURNS) {
-				const next = turnPose(pose, turn, 1, 'S');
+				const next = turnPose(pose, turn, 1, this.#seat);
 				if (!ways.has(String(next))) ways.set(String(next), { pose: next, turns: [...turns, turn] });
 			}
 		}
@@ -247,9 +262,12 @@ export class Player {
 	}
 
 	#steps(block: number, cells: readonly Cell[], square: string): [right: number, away: number] {
-		const { pose } = heldOn(this.#pose(block), cells, 'S') ?? { pose: [] };
-		const low = (axis: 0 | 1) => -Math.min(...pose.map((cell) => cell[axis]));
-		return ['abcdefgh'.indexOf(square.charAt(0)) - low(0), Number(square.charAt(1)) - 1 - low(1)];
+		const seat = this.#seat;
+		const { pose } = heldOn(this.#pose(block), cells, seat) ?? { pose: [] };
+		const low = (axis: 0 | 1) => -Math.min(...pose.map((cell) => toSeat(cell, seat)[axis]));
+		const at: Cell = ['abcdefgh'.indexOf(square.charAt(0)), Number(square.charAt(1)) - 1, 0];
+		const [right, , away] = seenAt(at, seat, this.box.floor);
+		return [right - low(0), away - low(1)];
 	}
 }
 

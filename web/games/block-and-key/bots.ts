@@ -7,18 +7,20 @@ import { choices } from './choices.ts';
 import { imagine } from './imagining.ts';
 import type { Known } from './known.ts';
 import { claiming } from './policies/claiming.ts';
+import { easy } from './policies/easy.ts';
 import type { Policy } from './policies/policy.ts';
 import { random } from './policies/random.ts';
 import { playerOf } from './policies/sheet.ts';
 import { SOLO_POLICIES } from './policies/solo.ts';
+import { strong } from './policies/strong.ts';
 import type { Action, GameState } from './state.ts';
 
 type BlockBots = Bots<GameState, Action, Known>;
 
 /** Alone against the Ancients. */
 export const ancientsBots = botsOf(SOLO_POLICIES);
-/** Two to four players. */
-export const blockAndKeyBots = botsOf({ random, greedy: claiming });
+/** Two to four players: by the names of the JSON command, and the levels by which people choose, the weakest first. */
+export const blockAndKeyBots = botsOf({ random, greedy: claiming, easy, fair: claiming, strong });
 
 function botsOf(policies: Readonly<Record<string, Policy>>) {
 	return (engine: Engine, deck: Deck): BlockBots => ({

@@ -9,8 +9,7 @@ async function parts(start: StartEngine) {
 	return [engine, deck] as const;
 }
 
-const shared: Pick<GameEntry, 'opponent' | 'teacher' | 'log'> = {
-	opponent: 'greedy',
+const shared: Pick<GameEntry, 'teacher' | 'log'> = {
 	teacher: async (start) => (await import('./lesson/teacher.ts')).teacherOf(...(await parts(start))),
 	async log(start) {
 		const [{ refereeLog }, [, deck]] = await Promise.all([import('./log.ts'), parts(start)]);
@@ -20,9 +19,10 @@ const shared: Pick<GameEntry, 'opponent' | 'teacher' | 'log'> = {
 
 const COUNTS = [2, 3, 4] as const;
 
-const blockAndKeyEntry: GameEntry = {
+export const entry: GameEntry = {
 	...shared,
 	id: 'block-and-key',
+	opponent: 'fair',
 	players: COUNTS,
 	setups: COUNTS.map((players) => ({ name: `players-${players}`, setup: { players } })),
 	...setupsFor(COUNTS),
@@ -33,6 +33,7 @@ const blockAndKeyEntry: GameEntry = {
 export const ancientsEntry: GameEntry = {
 	...shared,
 	id: 'ancients',
+	opponent: 'greedy',
 	players: [1],
 	setups: [{ name: 'solo', setup: { players: 1 } }],
 	...setupsFor([1]),
@@ -40,4 +41,4 @@ export const ancientsEntry: GameEntry = {
 	bots: async (start) => (await import('./bots.ts')).ancientsBots(...(await parts(start)))
 };
 
-export const entries: readonly GameEntry[] = [blockAndKeyEntry, ancientsEntry];
+export const entries: readonly GameEntry[] = [ancientsEntry];

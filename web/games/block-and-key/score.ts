@@ -2,6 +2,7 @@
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { cardOf } from './cards.ts';
+import type { KnownPlayer } from './known.ts';
 import type { GameState, Player, Score, Tier } from './state.ts';
 import { positionOf } from './temple.ts';
 
@@ -16,20 +17,20 @@ export const TIERS_FROM: readonly (readonly [least: number, tier: Tier])[] = [
 	[0, 'trainee']
 ];
 
+/** A state, or what a player knows: another player's Enigma counts nothing there. */
+type Open = Pick<GameState, 'core' | 'blocks'> & {
+	readonly players: readonly Pick<KnownPlayer, 'seat' | 'claimed' | 'enigma'>[];
+};
+
 /** What a player has at this moment. */
-export function scoreOf(
-	engine: Engine,
-	deck: Deck,
-	state: Pick<GameState, 'core' | 'blocks' | 'players'>,
-	player: number
-): Score {
-	const { seat, claimed, enigma: colour } = state.players[player] as Player;
+export function scoreOf(engine: Engine, deck: Deck, state: Open, player: number): Score {
+	const { seat, claimed, enigma: colour } = state.players[player] as Open['players'][number];
 	const keys = claimed.reduce((sum, id) => sum + cardOf(deck, id).vp, 0);
 	engine.setPosition(positionOf(deck, state), seat);
 	const faces = engine
 		.view()
 		.colours.flat()
-		.filter((seen) => seen === colour).length;
+		.filter((seen) => seen !== null && seen === colour).length;
 	const enigma = Math.floor(faces / FACES_FOR_A_POINT);
 	return { keys, faces, enigma, total: keys + enigma };
 }

@@ -1,5 +1,6 @@
 // How a seat looks at the floor: its right and its away as steps in the plan, and where a cell lies in its flat view.
 import type { Cell, Floor, Seat } from '../../../engine-wasm/host/vocabulary.ts';
+import type { PlayerCount } from '../../../puzzles/schema/deck.ts';
 
 /** A square of the floor, and the stack on it. */
 export type Column = readonly [x: number, y: number];
@@ -18,6 +19,14 @@ export function fromSeat([r, a, u]: Cell, seat: Seat): Cell {
 	const [right, away] = [RIGHT[seat], AWAY[seat]];
 	return [r * right[0] + a * away[0] + 0, r * right[1] + a * away[1] + 0, u + 0];
 }
+
+/** Clockwise; the start player sits in the south. */
+export const SEATS_BY_COUNT: Readonly<Record<PlayerCount, readonly Seat[]>> = {
+	1: ['S'],
+	2: ['S', 'E'],
+	3: ['S', 'N', 'E'],
+	4: ['S', 'W', 'N', 'E']
+};
 
 /** Squares of the flat view from left to right. */
 export function viewWidth(floor: Floor, seat: Seat): number {

@@ -5,16 +5,10 @@ import type { Level } from '../../../puzzles/schema/levels.ts';
 import { randomFrom } from '../rng.ts';
 import { boxOf } from './puzzles/blocks.ts';
 import type { Moment } from './moment.ts';
+import { SEATS_BY_COUNT } from './seats.ts';
 import type { GameState, Player } from './state.ts';
 import { refill } from './yard.ts';
 
-/** Clockwise; the start player sits in the south. */
-const SEATS_BY_COUNT: Readonly<Record<PlayerCount, readonly Seat[]>> = {
-	1: ['S'],
-	2: ['S', 'E'],
-	3: ['S', 'N', 'E'],
-	4: ['S', 'W', 'N', 'E']
-};
 const SITES = 9;
 /** B-SETUP-4. */
 export const STARS_DEALT = 2;

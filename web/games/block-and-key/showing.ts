@@ -1,10 +1,9 @@
-// Which Keys of the hand show in a solo player's view once a Block stands, and where.
+// Which Keys of a hand show in the player's view once a Block stands, and where.
 import type { Cell, Colour } from '../../../engine-wasm/host/vocabulary.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import { bestFit, type Fit } from './fit.ts';
 import { flatView, viewWith, type FlatView } from './flatview.ts';
 import { cardOf } from './cards.ts';
-import { activePlayer } from './moment.ts';
 import type { CardId, GameState } from './state.ts';
 import { positionOf } from './temple.ts';
 
@@ -19,14 +18,11 @@ export function viewAfter(deck: Deck, state: GameState, colour: Colour, cells: r
 /** Every Key that lies wholly in the view with a part on the Block of this number. */
 export function keysIn(
 	deck: Deck,
-	state: GameState,
+	hand: readonly CardId[],
 	view: FlatView,
 	owner: number
 ): ReadonlyMap<CardId, Fit> {
-	const found = activePlayer(state).hand.map((id): [CardId, Fit | null] => [
-		id,
-		bestFit(view, cardOf(deck, id), owner)
-	]);
+	const found = hand.map((id): [CardId, Fit | null] => [id, bestFit(view, cardOf(deck, id), owner)]);
 	return new Map(
 		found.filter((one): one is [CardId, Fit] => one[1] !== null && one[1].right === one[1].squares.length)
 	);

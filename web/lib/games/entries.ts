@@ -41,6 +41,6 @@ export async function loadGame(id: string): Promise<LoadedGame> {
 		loaded(RULES, `../../games/${id}/index.ts`),
 		loaded(SCREENS, `./${id}/index.ts`)
 	]);
-	const [game, bots] = await Promise.all([entry.game(engine), entry.bots(engine)]);
+	const [game, bots] = await Promise.all([entry.game(engine), entry.bots(engine), screens.ready?.()]);
 	return { entry, game, bots, screens };
 }

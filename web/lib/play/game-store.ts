@@ -31,6 +31,15 @@ export interface PutGame {
 
 type Kind = Pick<GameEntry, 'id' | 'opponent'>;
 
+/** What a new game is made from. */
+export interface Beginning {
+	readonly setup: unknown;
+	readonly seed: string;
+	readonly origin: GameRecord['origin'];
+	/** Where it is not one person against the game's own policy. */
+	readonly seats?: readonly string[] | undefined;
+}
+
 /** Everybody else is played by the game's own policy. */
 function seatsOf(setup: Json, { opponent }: Kind): readonly string[] {
 	const players = Number((setup as { readonly players?: number } | null)?.players ?? 1);
@@ -38,17 +47,13 @@ function seatsOf(setup: Json, { opponent }: Kind): readonly string[] {
 }
 
 /** Not stored before its first action. */
-export function newGame(
-	kind: Kind,
-	{ setup, seed, origin }: { setup: unknown; seed: string; origin: GameRecord['origin'] },
-	now: Instant
-): GameRecord {
+export function newGame(kind: Kind, { setup, seed, origin, seats }: Beginning, now: Instant): GameRecord {
 	return {
 		key: gameKey(kind.id, now),
 		game: kind.id,
 		setup: setup as Json,
 		seed,
-		seats: seatsOf(setup as Json, kind),
+		seats: seats ?? seatsOf(setup as Json, kind),
 		actions: [],
 		origin,
 		startedAt: now,

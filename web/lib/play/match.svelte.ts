@@ -18,7 +18,9 @@ export type Saving = 'saved' | 'writing' | 'unsaved' | 'superseded';
 
 export interface MatchOptions<View, State, Action> {
 	readonly game: Game<unknown, State, Action, unknown, unknown>;
-	readonly screens: { see(state: State, player: number): View };
+	readonly screens: {
+		see(state: State, player: number, moments: readonly Moment<State, unknown>[]): View;
+	};
 	readonly record: GameRecord;
 	/** The record is new and not in the store. */
 	readonly isNew: boolean;
@@ -54,7 +56,9 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 
 	readonly moments = $derived<readonly Moment<State, unknown>[]>(this.#timeline.moments);
 	readonly moment = $derived<Moment<State, unknown>>(this.#timeline.now);
-	readonly view = $derived.by((): View => this.#options.screens.see(this.moment.state, this.player));
+	readonly view = $derived.by((): View =>
+		this.#options.screens.see(this.moment.state, this.player, this.moments)
+	);
 	readonly over = $derived.by(() => this.#options.game.active(this.moment.state) === null);
 	readonly undoable = $derived.by((): Undoable => {
 		if (this.moments.length <= 1 + this.#fixed) return 'no';
@@ -90,14 +94,19 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 		const isShared = seats.filter(isPerson).length > 1;
 		this.player =
 			active !== null && isPerson(seats[active]) ? active : Math.max(0, seats.findIndex(isPerson));
+		// Whoever opens it may be any of them.
+		if (isShared && active !== null) this.handTo = this.player;
 		this.#next();
-		if (isShared && active === this.player) this.handTo = active;
 		this.#unfollow = store.follow(
 			() => this.record.key,
 			() => void this.#look()
 		);
 		// The list it was opened from may be older than what another tab has stored since.
 		if (!isNew) void this.#look();
+	}
+
+	get seats(): readonly string[] {
+		return this.record.seats;
 	}
 
 	act(action: Action): Refusal | null {
@@ -212,7 +221,8 @@ export class Match<View, State, Action> implements Playable<View, Action> {
 		const seat = active === null ? 'me' : this.record.seats[active];
 		if (!isPerson(seat)) {
 			if (this.saving !== 'writing') void this.#think(seat ?? '');
-		} else if (active !== null) this.handTo = active === this.player ? null : active;
+		} else if (active !== null && active !== this.player) this.handTo = active;
+		else if (this.handTo !== this.player) this.handTo = null;
 	}
 
 	async #think(policy: string): Promise<void> {

@@ -68,6 +68,8 @@ export interface ControlsProps<S, Words> {
 
 export interface ResultProps<State, Words> {
 	readonly state: State;
+	/** Who played where: `me`, `guest`, or a bot's id. */
+	readonly seats: readonly string[];
 	/** Empty most of the time. */
 	readonly note: Snippet;
 	readonly onagain: () => void;
@@ -78,7 +80,8 @@ export interface ResultProps<State, Words> {
 export interface SetupFormProps<Setup, Words> {
 	/** Something else on the page is the likely next step. */
 	readonly quiet: boolean;
-	readonly onbegin: (setup: Setup) => void;
+	/** `seats`: who plays where, if not one person against the game's own policy. */
+	readonly onbegin: (setup: Setup, seats?: readonly string[]) => void;
 	readonly words: Words;
 }
 
@@ -90,11 +93,21 @@ export interface GameScreens<Setup, View, State, Action, S extends Selection<Act
 	readonly square: boolean;
 	/** The board stays beside the result. */
 	readonly boardAtEnd: boolean;
-	see(state: State, player: number): View;
-	select(on: Playable<View, Action>, language: Language): S;
+	/** `moments`: the whole game up to this state. */
+	see(state: State, player: number, moments: readonly Moment<State, unknown>[]): View;
+	/** What must be there before anything is seen or selected. */
+	ready?(): Promise<void>;
+	select(on: Playable<View, Action>, language: Language, words: Words): S;
 	/** `told`: what `tell` says of the last actions. */
 	note(selection: S, words: Words, told: string): NoteContent;
 	tell(moments: readonly Moment<State, unknown>[], player: number, words: Words): string;
+	/** While the device is handed on: what happened since this player's last action, as far as everybody may hear it. */
+	between?(
+		moments: readonly Moment<State, unknown>[],
+		player: number,
+		words: Words,
+		seats: readonly string[]
+	): string;
 	/** Where it is not the name of the game. */
 	title?(setup: Setup, words: Words): string;
 	subtitle(state: State, player: number, words: Words): string;

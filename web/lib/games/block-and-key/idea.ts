@@ -31,7 +31,7 @@ export function sayIdea(deck: Deck, state: GameState, action: Action, words: Wor
 			const piece = pieceAt(supply, action.block);
 			if (!piece) return run.do.place;
 			const owner = state.blocks.length + 1;
-			const claims = keysIn(deck, state, viewAfter(deck, state, piece.colour, action.cells), owner);
+			const claims = keysIn(deck, hand, viewAfter(deck, state, piece.colour, action.cells), owner);
 			const placed = run.ideas.place(sayPiece(piece, words), ...cornersOf(action.cells));
 			return claims.size > 0 ? `${placed}, ${run.ideas.claims(claims.size)}` : placed;
 		}

@@ -6,8 +6,9 @@ import type { Common } from '$lib/text/en/common.ts';
 import type { FullPuzzleText } from '$lib/text/en/puzzle-later.ts';
 import type { RunText } from './text/en/run.ts';
 import { describeKey } from '$lib/boards/key.ts';
-import type { Happening, Piece, Refusal } from '../../../games/block-and-key/state.ts';
-import type { BlockSelection } from './selection.svelte.ts';
+import type { Told } from '../../../games/block-and-key/seen.ts';
+import type { Piece, Refusal } from '../../../games/block-and-key/state.ts';
+import type { AnySelection } from './selection.svelte.ts';
 
 export interface Words {
 	readonly run: RunText;
@@ -19,7 +20,7 @@ export function sayPiece({ shape, colour }: Piece, { puzzle, common }: Words): s
 	return puzzle.block(puzzle.shapes[shape] ?? shape, common.key.colours[colour]);
 }
 
-export function sayRun(selection: BlockSelection, words: Words): Said {
+export function sayRun(selection: AnySelection, words: Words): Said {
 	const { aside } = selection;
 	if (aside?.kind === 'said')
 		return { tone: 'plain', strong: aside.strong, ...(aside.text ? { text: aside.text } : {}) };
@@ -34,7 +35,7 @@ function plain([strong, text]: readonly [string, string] | readonly string[]): S
 }
 
 /** The rule's own reason where there are words for it, else what the step waits for. */
-function refusalWords({ now }: BlockSelection, { rule }: Refusal, text: RunText): readonly string[] {
+function refusalWords({ now }: AnySelection, { rule }: Refusal, text: RunText): readonly string[] {
 	const { refuse, wait } = text;
 	if (rule === 'B-EXC-1' || rule === 'S-SETUP-3') return refuse.emptyLine;
 	if (rule === 'B-KEY-4') return refuse.notShown;
@@ -43,7 +44,7 @@ function refusalWords({ now }: BlockSelection, { rule }: Refusal, text: RunText)
 	return wait[now.kind] ?? refuse.rule(rule);
 }
 
-function sayStep(selection: BlockSelection, words: Words): Said {
+function sayStep(selection: AnySelection, words: Words): Said {
 	const { now, selected, ghost, pause } = selection;
 	const { run } = words;
 	const { note } = run;
@@ -51,6 +52,8 @@ function sayStep(selection: BlockSelection, words: Words): Said {
 	switch (now.kind) {
 		case 'core':
 			return plain([note.core, note.coreText]);
+		case 'others':
+			return plain(run.wait['others'] ?? []);
 		case 'line':
 			return plain([note.line, note.lineText]);
 		case 'act':
@@ -80,7 +83,7 @@ function sayStep(selection: BlockSelection, words: Words): Said {
 	}
 }
 
-function sayHeld(selection: BlockSelection, { run, puzzle }: Words): Said {
+function sayHeld(selection: AnySelection, { run, puzzle }: Words): Said {
 	const { ghost, claims } = selection;
 	if (!ghost) return plain([]);
 	const said = sayLook(ghost.look, puzzle, puzzle.reasons);
@@ -91,21 +94,23 @@ function sayHeld(selection: BlockSelection, { run, puzzle }: Words): Said {
 		: { ...said, second: run.note.claimsNone };
 }
 
-function sayPause(pause: Happening, words: Words): Said {
+function sayPause(pause: Told, words: Words): Said {
 	const { note } = words.run;
 	return pause.what === 'no-room'
 		? plain([note.noRoom, note.noRoomText(sayPiece(pause.piece, words))])
 		: plain([note.emptySite, pause.what === 'empty-site' ? note.emptySiteText(pause.site + 1) : '']);
 }
 
-function sayHappening(selection: BlockSelection, event: Happening, words: Words): string | null {
+function sayHappening(selection: AnySelection, event: Told, words: Words): string | null {
 	const { run, common } = words;
 	const { told, levels } = run;
 	switch (event.what) {
 		case 'refill':
 			return told.refill(run.yard.site(event.site + 1, sayPiece(event.piece, words)));
 		case 'drawn':
-			return told.drawn(levels[event.altar], describeKey(selection.cardOf(event.card).squares, common.key));
+			return event.card === null
+				? null
+				: told.drawn(levels[event.altar], describeKey(selection.cardOf(event.card).squares, common.key));
 		case 'claimed':
 			return told.claimed(
 				event.cards.length,

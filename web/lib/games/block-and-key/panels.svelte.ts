@@ -11,8 +11,7 @@ import {
 	type Line
 } from '../../../games/block-and-key/state.ts';
 import type { Undoable } from '../../../games/timeline.ts';
-import type { RunMatch } from './play-run.ts';
-import type { BlockSelection } from './selection.svelte.ts';
+import type { AnySelection } from './selection.svelte.ts';
 import type { RunText } from './text/en/run.ts';
 
 export type Sheet = 'yard' | 'put-back' | 'key' | 'claimed';
@@ -20,18 +19,29 @@ export type Sheet = 'yard' | 'put-back' | 'key' | 'claimed';
 /** Asked before an action is done for good; false keeps everything as it is, and `doIt` may still do it later. */
 export type BeforeConfirm = (action: Action, doIt: () => void) => Promise<boolean>;
 
+/** What takes back actions. */
+export interface Undoing {
+	readonly undoable: Undoable;
+	undo(): Action | null;
+	practise(): void;
+	readonly record: { readonly practice: boolean };
+}
+
 interface PanelOptions {
 	readonly text: () => RunText;
 	readonly asks?: () => BeforeConfirm | undefined;
 	/** Whose actions can be taken back; null in lessons. */
-	readonly match?: RunMatch | null;
+	readonly match?: Undoing | null;
 	/** What is not allowed is tried all the same, so that the refusal is seen. */
 	readonly tries?: boolean;
+	readonly several?: boolean;
 }
 
 export class BlockPanels {
-	readonly selection: BlockSelection;
-	readonly match: RunMatch | null;
+	readonly selection: AnySelection;
+	readonly match: Undoing | null;
+	/** Others play too: nothing is discarded, and no card steers the Ancients. */
+	readonly several: boolean;
 	readonly #text: () => RunText;
 	readonly #asks: () => BeforeConfirm | undefined;
 	readonly #tries: boolean;
@@ -47,11 +57,12 @@ export class BlockPanels {
 	});
 
 	constructor(
-		selection: BlockSelection,
-		{ text, asks = () => undefined, match = null, tries = false }: PanelOptions
+		selection: AnySelection,
+		{ text, asks = () => undefined, match = null, tries = false, several = false }: PanelOptions
 	) {
 		this.selection = selection;
 		this.match = match;
+		this.several = several;
 		this.#tries = tries;
 		this.#text = text;
 		this.#asks = asks;
@@ -167,11 +178,11 @@ export class BlockPanels {
 	}
 
 	async altar(altar: Altar): Promise<void> {
-		const { now, state } = this.selection;
+		const { now } = this.selection;
 		if (now.kind !== 'marker' && now.kind !== 'draw') {
 			if (this.#tries) await this.commit({ do: 'draw', altar });
 			else this.wait();
-		} else if (!this.#tries && state.altars[altar].length === 0) this.#say(this.#text().refuse.emptyAltar);
+		} else if (!this.#tries && this.selection.countOf(altar) === 0) this.#say(this.#text().refuse.emptyAltar);
 		else await this.commit({ do: now.kind, altar });
 	}
 
@@ -212,7 +223,7 @@ export class BlockPanels {
 		const { now, options } = selection;
 		const line = LINES[index];
 		const altar = ALTARS[index];
-		const card = selection.player.hand[index];
+		const card = selection.hand[index];
 		if (options.kind === 'core') {
 			const colour = options.colours[index];
 			if (colour) await this.commit({ do: 'core', colour });

@@ -7,7 +7,7 @@ import type { Deck } from '../../../../puzzles/schema/deck.ts';
 import { indexOfBlock, withNames } from '../../../games/block-and-key/blocks.ts';
 import type { Choices } from '../../../games/block-and-key/choices.ts';
 import { gripSquare, poseOf, turnsOf } from '../../../games/block-and-key/placing.ts';
-import type { Action, CardId, GameState, Piece } from '../../../games/block-and-key/state.ts';
+import type { Action, CardId, GameState, Piece, Step } from '../../../games/block-and-key/state.ts';
 
 export interface Selected {
 	/** Over the Blocks of the supply. */
@@ -24,18 +24,23 @@ export interface Selected {
 	readonly read: boolean;
 }
 
+/** What the step is; `others`: somebody else decides. */
+export type Now = Step | { readonly kind: 'others' };
+
+/** Where something is selected; `active` is whoever selects. */
+export interface Stand extends Pick<GameState, 'active'> {
+	readonly step: Now;
+	readonly players: readonly { readonly supply: readonly Piece[] }[];
+}
+
 type Box = Pick<Deck, 'shapes' | 'floor'>;
 
-const supplyOf = ({ players, active }: GameState): readonly Piece[] => players[active]?.supply ?? [];
+const supplyOf = ({ players, active }: Stand): readonly Piece[] => players[active]?.supply ?? [];
 const shapeOf = ({ shapes }: Box, { shape }: Piece): Shape => shapes[shape] ?? [];
 const isSame = (a: Piece, b: Piece) => a.shape === b.shape && a.colour === b.colour;
 
 /** At the beginning of a step. Blocks stay turned as they were before. */
-export function nothingSelected(
-	box: Box,
-	state: GameState,
-	before?: { state: GameState; hand: Hand }
-): Selected {
+export function nothingSelected(box: Box, state: Stand, before?: { state: Stand; hand: Hand }): Selected {
 	const { step } = state;
 	const supply = supplyOf(state);
 	const hand = emptyHand(supply.map((piece) => ({ shape: shapeOf(box, piece), colour: piece.colour })));
@@ -55,7 +60,7 @@ export function nothingSelected(
 }
 
 /** The action that this stands for, Blocks by name; `cells` are those of a Block that may stay where it is. */
-export function actionOf(state: GameState, selected: Selected, cells: readonly Cell[] | null): Action | null {
+export function actionOf(state: Stand, selected: Selected, cells: readonly Cell[] | null): Action | null {
 	const { step } = state;
 	const { hand, back, claims, target } = selected;
 	switch (step.kind) {
@@ -80,7 +85,7 @@ export function actionOf(state: GameState, selected: Selected, cells: readonly C
 export function selectedFor(
 	action: Action,
 	before: Selected,
-	state: GameState,
+	state: Stand,
 	options: Choices,
 	ground: Ground
 ): Selected {
@@ -102,7 +107,7 @@ export function makeSelected({ hand, back, claims, target, placement, read }: Se
 }
 
 /** Whatever of a saved selection still makes sense in this state; the rest is as at the beginning of the step. */
-export function parseSelected(box: Box, state: GameState, saved: Json): Selected {
+export function parseSelected(box: Box, state: Stand, saved: Json): Selected {
 	const fresh = nothingSelected(box, state);
 	if (typeof saved !== 'object' || saved === null || Array.isArray(saved)) return fresh;
 	const { held, poses, square, back, claims, target, placement, read } = saved as Record<string, unknown>;

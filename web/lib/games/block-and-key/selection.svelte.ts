@@ -6,14 +6,14 @@ import * as hands from '$lib/boards/placing/hand.ts';
 import type { Playable, Selection } from '$lib/play/playable.ts';
 import type { Json } from '$lib/progress/values.ts';
 import type { Engine } from '../../../../engine-wasm/host/engine.ts';
-import type { Cell, Position } from '../../../../engine-wasm/host/vocabulary.ts';
+import type { Cell, Position, Seat } from '../../../../engine-wasm/host/vocabulary.ts';
 import type { Deck, KeyCard } from '../../../../puzzles/schema/deck.ts';
 import { withNames } from '../../../games/block-and-key/blocks.ts';
-import type { Moment as AnyMoment } from '../../../games/game.ts';
 import { cardOf } from '../../../games/block-and-key/cards.ts';
-import { choices } from '../../../games/block-and-key/choices.ts';
+import { choices, type Choices, type Table } from '../../../games/block-and-key/choices.ts';
 import type { Fit } from '../../../games/block-and-key/fit.ts';
-import { activePlayer, type Moment, type Rules } from '../../../games/block-and-key/moment.ts';
+import type { KnownMark, KnownPlayer } from '../../../games/block-and-key/known.ts';
+import type { Rules } from '../../../games/block-and-key/moment.ts';
 import {
 	gripCell,
 	restingCells,
@@ -25,7 +25,8 @@ import { turnsOf } from '../../../games/block-and-key/puzzles/blocks.ts';
 import { scoreOf, tier } from '../../../games/block-and-key/score.ts';
 import type { Column } from '../../../games/block-and-key/seats.ts';
 import { keysIn, NO_KEYS } from '../../../games/block-and-key/showing.ts';
-import type { Action, CardId, GameState, Refusal } from '../../../games/block-and-key/state.ts';
+import type { Told } from '../../../games/block-and-key/seen.ts';
+import type { Action, Altar, CardId, GameState, Piece, Refusal } from '../../../games/block-and-key/state.ts';
 import { positionOf } from '../../../games/block-and-key/temple.ts';
 import { Trial } from '../../../games/block-and-key/trial.ts';
 import {
@@ -34,14 +35,29 @@ import {
 	nothingSelected,
 	parseSelected,
 	selectedFor,
+	type Now,
 	type Selected
 } from './selected.ts';
 
-/** A match, or a step of a lesson. */
-export interface BlockTable extends Playable<GameState, Action> {
-	/** The state of the view, and what the last action led to. */
-	readonly moment: AnyMoment<GameState, unknown>;
+/** The state of a lesson or of a run, where nobody else plays, or what a player of several sees of theirs. */
+export interface BlockView extends Table, Pick<GameState, 'turn' | 'drawn'> {
+	readonly players: readonly Omit<KnownPlayer, 'handCount'>[];
+	readonly bag: readonly Piece[];
+	readonly marks: readonly KnownMark[];
 }
+
+/** A match, or a step of a lesson. */
+export interface BlockTable<View extends BlockView = GameState> extends Playable<View, Action> {
+	/** Another one after every action. What the last action led to, as far as it may be told. */
+	readonly moment: { readonly happened: readonly unknown[] };
+	/** Whose hand this is, where it is not always that of the active player. */
+	readonly me?: number;
+}
+
+const NOT_MINE: Choices = { kind: 'end' };
+
+/** A selection of any kind of game, as the screens use it. */
+export type AnySelection = BlockSelection<BlockView>;
 
 /** What the note line says instead of the step, until something else is selected or done. */
 export type Aside =
@@ -50,14 +66,18 @@ export type Aside =
 	| { readonly kind: 'sealed' }
 	| { readonly kind: 'said'; readonly strong: string; readonly text?: string };
 
-export class BlockSelection implements Selection<Action> {
+export class BlockSelection<View extends BlockView = GameState> implements Selection<Action> {
 	readonly deck: Deck;
 	readonly #engine: Engine;
-	readonly #on: BlockTable;
+	readonly #on: BlockTable<View>;
 	readonly #changed: () => void;
 
 	/** As it was when the selection was made. */
-	#moment: Moment = $state.raw() as Moment;
+	#moment: BlockTable['moment'] = $state.raw() as BlockTable['moment'];
+	/** As the person at this place sees it. */
+	state: View = $state.raw() as View;
+	/** Whose Blocks and Keys these are. */
+	me = $state(0);
 	selected: Selected = $state.raw() as Selected;
 	/** Selections of this step, the latest last. */
 	#past = $state.raw<readonly Selected[]>([]);
@@ -65,21 +85,26 @@ export class BlockSelection implements Selection<Action> {
 	/** Incremented to make screen readers announce the same text again. */
 	repeats = $state(0);
 
-	readonly state = $derived(this.#moment.state);
 	/** What the last action led to, in order. */
-	readonly happened = $derived(this.#moment.happened);
-	readonly now = $derived(this.state.step);
-	readonly player = $derived(activePlayer(this.state));
+	readonly happened = $derived(this.#moment.happened as readonly Told[]);
+	readonly now = $derived.by((): Now =>
+		this.state.active === this.me || this.state.step.kind === 'end' ? this.state.step : { kind: 'others' }
+	);
+	readonly player = $derived(this.state.players[this.me] as BlockView['players'][number]);
+	readonly seat = $derived.by((): Seat => (this.#on.me === undefined ? 'S' : this.player.seat));
 	readonly position = $derived.by((): Position => positionOf(this.deck, this.state));
-	readonly cards = $derived(this.player.hand.map((id) => this.cardOf(id)));
-	readonly options = $derived.by(() => choices(this.#engine, this.deck, this.state));
+	readonly hand = $derived(this.player.hand ?? []);
+	readonly cards = $derived(this.hand.map((id) => this.cardOf(id)));
+	readonly options = $derived.by(() =>
+		this.now.kind === 'others' ? NOT_MINE : choices(this.#engine, this.deck, this.state)
+	);
 	readonly trial = $derived.by(
 		() =>
 			new Trial(
 				this.#engine,
 				this.now.kind === 'ancients'
-					? { position: this.position, seat: 'S', supply: [this.now.piece], keys: [] }
-					: { position: this.position, seat: 'S', supply: this.player.supply, keys: this.cards },
+					? { position: this.position, seat: this.seat, supply: [this.now.piece], keys: [] }
+					: { position: this.position, seat: this.seat, supply: this.player.supply, keys: this.cards },
 				this.deck.shapes
 			)
 	);
@@ -108,9 +133,9 @@ export class BlockSelection implements Selection<Action> {
 		const { now, ghost } = this;
 		const owner = now.kind === 'claim' ? this.state.blocks.length : this.trial.owner;
 		if (now.kind !== 'claim' && !(now.kind === 'act' && ghost?.look.legal)) return NO_KEYS;
-		return keysIn(this.deck, this.state, this.view, owner);
+		return keysIn(this.deck, this.hand, this.view, owner);
 	});
-	readonly score = $derived.by(() => scoreOf(this.#engine, this.deck, this.state, 0));
+	readonly score = $derived.by(() => scoreOf(this.#engine, this.deck, this.state, this.me));
 	readonly tier = $derived(tier(this.score.total));
 	/** The Ancients had no Block to place or no room for it, and nobody has read it yet. */
 	readonly pause = $derived(
@@ -123,14 +148,14 @@ export class BlockSelection implements Selection<Action> {
 	readonly pending = $derived(
 		this.mustPass
 			? ({ do: 'pass' } as const)
-			: actionOf(this.state, this.selected, this.ghost?.look.legal ? this.ghost.look.cells : null)
+			: actionOf(this.#stand, this.selected, this.ghost?.look.legal ? this.ghost.look.cells : null)
 	);
 	readonly refusal = $derived(this.aside?.kind === 'refused' ? this.aside.refusal : null);
 	/** There is a step of selecting to take back. */
 	readonly canUndo = $derived(this.now.kind !== 'end' && this.#past.length > 0);
 
 	/** `changed` is called when something was selected or done here. */
-	constructor(on: BlockTable, { engine, deck }: Rules, changed: () => void = () => undefined) {
+	constructor(on: BlockTable<View>, { engine, deck }: Rules, changed: () => void = () => undefined) {
 		this.#on = on;
 		this.#engine = engine;
 		this.deck = deck;
@@ -140,6 +165,12 @@ export class BlockSelection implements Selection<Action> {
 
 	cardOf(id: CardId): KeyCard {
 		return cardOf(this.deck, id);
+	}
+
+	/** Cards on an Altar. */
+	countOf(altar: Altar): number {
+		const pile = this.state.altars[altar];
+		return 'count' in pile ? pile.count : pile.length;
 	}
 
 	/** Blocks by name or index. Whether it was done; a refusal changes nothing and is told. */
@@ -154,7 +185,7 @@ export class BlockSelection implements Selection<Action> {
 	/** Whether there was something to follow. */
 	follow(): boolean {
 		if (this.#on.moment === this.#moment) return false;
-		this.#begin({ state: this.state, hand: this.selected.hand });
+		this.#begin({ state: this.#stand, hand: this.selected.hand });
 		return true;
 	}
 
@@ -226,7 +257,7 @@ export class BlockSelection implements Selection<Action> {
 
 	/** As far as the action is a matter of selecting; nothing is done. */
 	suggest(action: Action): void {
-		const next = selectedFor(action, this.selected, this.state, this.options, this.#ground());
+		const next = selectedFor(action, this.selected, this.#stand, this.options, this.#ground());
 		if (next !== this.selected) this.#change(next);
 	}
 
@@ -235,7 +266,7 @@ export class BlockSelection implements Selection<Action> {
 		this.follow();
 		// What was told before it has been read.
 		const fresh = { ...this.selected, read: true };
-		this.selected = selectedFor(action, fresh, this.state, this.options, this.#ground());
+		this.selected = selectedFor(action, fresh, this.#stand, this.options, this.#ground());
 		this.#past = this.selected === fresh ? [] : [fresh];
 		this.#changed();
 	}
@@ -257,7 +288,7 @@ export class BlockSelection implements Selection<Action> {
 	/** What was selected on an earlier visit; one step takes it back. */
 	restore(saved: Json): void {
 		const fresh = this.selected;
-		this.selected = parseSelected(this.deck, this.state, saved);
+		this.selected = parseSelected(this.deck, this.#stand, saved);
 		const unread = { ...fresh, read: this.selected.read };
 		this.#past = JSON.stringify(this.selected) === JSON.stringify(unread) ? [] : [unread];
 	}
@@ -281,15 +312,21 @@ export class BlockSelection implements Selection<Action> {
 		this.repeats++;
 	}
 
+	get #stand() {
+		return { players: this.state.players, active: this.me, step: this.now };
+	}
+
 	#ground(): hands.Ground {
 		const { heightAt, worthOf } = this.trial;
-		return { floor: this.position.floor, seat: 'S', heightAt, worthOf };
+		return { floor: this.position.floor, seat: this.seat, heightAt, worthOf };
 	}
 
 	/** Nothing is selected in this step. */
 	#begin(before?: Parameters<typeof nothingSelected>[2]): void {
-		this.#moment = this.#on.moment as Moment;
-		this.selected = nothingSelected(this.deck, this.#moment.state, before);
+		this.#moment = this.#on.moment;
+		this.state = this.#on.view;
+		this.me = this.#on.me ?? this.state.active;
+		this.selected = nothingSelected(this.deck, this.#stand, before);
 		this.#past = [];
 		this.aside = null;
 	}

@@ -75,6 +75,7 @@ export default {
 		discard: ['Erst deine Hand.', 'Leg einen Schlüssel zurück oder behalte alle.'],
 		draw: ['Erst ziehen.', 'Die Hand wird auf vier Schlüssel ergänzt.'],
 		ancients: ['Erst die Uralten.', 'Du setzt ihren Block für sie.'],
+		others: ['Du bist nicht an der Reihe.', 'Schau dich um: Ansichten und Blöcke aller liegen offen.'],
 		end: ['Die Partie ist zu Ende.', 'Nach Zug 11 ist Schluss.']
 	},
 	refuse: {

@@ -72,6 +72,7 @@ const run = {
 		discard: ['First your hand.', 'Put one key back, or keep all.'],
 		draw: ['First draw.', 'The hand is filled up to four keys.'],
 		ancients: ['First the Ancients.', 'You place their block for them.'],
+		others: ['Not your turn.', 'Look around: everybody’s view and blocks are open.'],
 		end: ['The run is over.', 'It ended after turn 11.']
 	} as Record<string, readonly [string, string]>,
 	refuse: {

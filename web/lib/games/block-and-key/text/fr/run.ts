@@ -76,6 +76,7 @@ export default {
 		discard: ['D’abord votre main.', 'Remettez une clé, ou gardez tout.'],
 		draw: ['D’abord piocher.', 'La main est complétée à quatre clés.'],
 		ancients: ['D’abord les Anciens.', 'Vous posez leur bloc pour eux.'],
+		others: ['Ce n’est pas votre tour.', 'Regardez autour\u00a0: vues et blocs de chacun sont visibles.'],
 		end: ['La partie est finie.', 'Elle s’arrête après le tour 11.']
 	},
 	refuse: {
