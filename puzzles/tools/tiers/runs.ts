@@ -38,6 +38,7 @@ export async function playRuns(
 		});
 	await Promise.all(Array.from({ length: Math.min(processes, runs) }, player));
 	process.stderr.write('\r');
+	if (answers.length !== runs) throw new Error(`only ${answers.length} of ${runs} runs came to their end`);
 	const sum = (of: (answer: Answer) => number) => answers.reduce((total, answer) => total + of(answer), 0);
 	return {
 		scores: answers.map(({ score }) => score),

@@ -23,7 +23,12 @@ export function setToValued(engine: Engine, deck: Deck, known: Known): ValuedEng
 }
 
 /** The Core Cube's side after which most is expected of the run that the engine is set to. */
-export function bestSide(engine: Engine, deck: Deck, known: Known, expected: (valued: ValuedEngine) => number): Colour {
+export function bestSide(
+	engine: Engine,
+	deck: Deck,
+	known: Known,
+	expected: (valued: ValuedEngine) => number
+): Colour {
 	const values = COLOURS.map((colour) => {
 		const turned: Known = { ...known, core: coreFacing(deck, 1, colour), step: { kind: 'line' } };
 		return expected(setToValued(engine, deck, turned));
