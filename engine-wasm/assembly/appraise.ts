@@ -3,7 +3,7 @@
 import { knowLooking } from './board';
 import { COLOURS, SEEN, level, setLevel } from './layout';
 import { cornersInside, keysSet, turnedKey } from './keys';
-import { R_ENIGMA, R_HAND, cardPoints, cardSquares, member, number } from './run';
+import { R_ENIGMA, R_HAND, R_POINTS, cardPoints, cardSquares, member, number } from './run';
 
 /** Worth of a Key of one VP with so many squares missing, in hundredths of a VP: 0 to 6. */
 const WORTH: usize = memory.data<i32>([50, 50, 28, 14, 6, 2, 0]);
@@ -19,6 +19,11 @@ export function enigmaFaces(): i32 {
 	return <i32>popcnt(level(SEEN, number(R_ENIGMA)));
 }
 
+/** What the run would score if it ended now. */
+export function scoreNow(): i32 {
+	return number(R_POINTS) + enigmaFaces() / 3;
+}
+
 /** The worth of the picture once a Block of a colour is seen on some squares of it, without the Keys given as bits. */
 export function worthWith(own: u64, colour: i32, without: u64): i32 {
 	knowLooking();
@@ -30,14 +35,14 @@ export function worthWith(own: u64, colour: i32, without: u64): i32 {
 	for (let key = 0; key < count; key++) {
 		if (((without >> (<u64>key)) & 1) != 0) continue;
 		const card = member(R_HAND, key);
-		const missing = cardSquares(card) - mostShowing(key);
+		const missing = cardSquares(card) - mostShowing(key, AFTER);
 		worth += cardPoints(card) * load<i32>(WORTH + ((<usize>missing) << 2));
 	}
 	return worth;
 }
 
-/** The most squares of a key that show at one place of the picture. */
-function mostShowing(key: i32): i32 {
+/** The most squares of a key that show at one place of a picture, given as SEEN is. */
+export function mostShowing(key: i32, pictures: usize): i32 {
 	let most = 0;
 	for (let rotation = 0; rotation < 4; rotation++) {
 		const turned = turnedKey(key, rotation);
@@ -46,7 +51,7 @@ function mostShowing(key: i32): i32 {
 		let twos: u64 = 0;
 		let fours: u64 = 0;
 		for (let c = 0; c < COLOURS; c++) {
-			const picture = level(AFTER, c);
+			const picture = level(pictures, c);
 			for (let squares = level(turned, c); squares != 0; squares &= squares - 1) {
 				const shown = picture >> ctz(squares);
 				const two = ones & shown;

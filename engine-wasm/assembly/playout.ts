@@ -22,14 +22,14 @@ import {
 	STEP_PUT_BACK,
 	SUPPLY_MAX
 } from '../shared';
-import { enigmaFaces } from './appraise';
+import { scoreNow } from './appraise';
+import { seed } from './chance';
 import { place } from './ideas';
 import { DECISION, quickDecision } from './quick';
 import {
 	R_CLAIMED,
 	R_DRAWN,
 	R_HAND_COUNT,
-	R_POINTS,
 	R_STEP,
 	R_SUPPLY_COUNT,
 	R_TURN,
@@ -47,7 +47,6 @@ import {
 	number,
 	put,
 	refill,
-	seed,
 	setNumber,
 	takeFromSupply,
 	takeLine,
@@ -66,22 +65,27 @@ export function setRoot(): void {
 	keep(ROOT);
 }
 
+/** Sets the run to the one from which playouts start. */
+export function takeUpRoot(): void {
+	takeUp(ROOT);
+}
+
 /**
  * Plays the root so many times to its end, each time after the same first decision (-1: the quick player's own), and
  * writes the scores. The same `from` gives the same chances to whatever is decided first.
  */
 export function playOut(what: i32, a: i32, b: i32, times: i32, from: i32): void {
 	for (let i = 0; i < times; i++) {
-		takeUp(ROOT);
+		takeUpRoot();
 		seed(<u64>(from + i));
 		if (what >= 0) carryOut(what, a, b);
 		while (number(R_STEP) != STEP_END) {
 			quickDecision();
 			carryOut(load<i32>(DECISION), load<i32>(DECISION, 4), load<i32>(DECISION, 8));
 		}
-		store<i32>(SCORES + ((<usize>i) << 2), number(R_POINTS) + enigmaFaces() / 3);
+		store<i32>(SCORES + ((<usize>i) << 2), scoreNow());
 	}
-	takeUp(ROOT);
+	takeUpRoot();
 }
 
 /** One decision in the run that is set now. A claim decided with the placement comes with it. */
@@ -107,6 +111,7 @@ export function carryOut(what: i32, a: i32, b: i32): void {
 function dig(line: i32): void {
 	const first = number(R_STEP) == STEP_LINE;
 	takeLine(line);
+	refill();
 	if (first) setNumber(R_STEP, STEP_ACT);
 	else setNumber(R_STEP, number(R_SUPPLY_COUNT) > SUPPLY_MAX ? STEP_PUT_BACK : STEP_MARKER);
 }

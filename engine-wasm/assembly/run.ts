@@ -25,6 +25,7 @@ import {
 	UNDER_MAX
 } from '../shared';
 import { positionChanged } from './board';
+import { anyBlock, anyCard, forgetOrder } from './chance';
 import {
 	COLOURED,
 	INPUT,
@@ -67,8 +68,6 @@ const R_UNDER_COUNT: usize = RUN + ((<usize>RUN_UNDER_COUNT) << 2);
 const R_BAG: usize = RUN + ((<usize>RUN_BAG) << 2);
 const R_UNSEEN: usize = RUN + ((<usize>RUN_UNSEEN) << 2);
 const R_UNDER: usize = RUN + ((<usize>RUN_UNDER) << 2);
-
-let random: u64 = 1;
 
 
 @inline
@@ -129,33 +128,22 @@ export function keep(place: usize): void {
 	memory.copy(place + RUN_BYTES, POSITION, POSITION_BYTES);
 }
 
+/** As `keep`, without the position. */
+export function keepRun(place: usize): void {
+	memory.copy(place, RUN, RUN_BYTES);
+}
+
+/** Takes up what `keepRun` kept; the position has not changed since, nor has the hand unless told. */
+export function takeUpRun(place: usize, hand: bool): void {
+	memory.copy(RUN, place, RUN_BYTES);
+	if (hand) handChanged();
+}
+
 export function takeUp(place: usize): void {
 	memory.copy(RUN, place, RUN_BYTES);
 	memory.copy(POSITION, place + RUN_BYTES, POSITION_BYTES);
 	positionChanged();
 	handChanged();
-}
-
-// --- chance ---------------------------------------------------------------------------------------------------
-
-export function seed(value: u64): void {
-	random = value * 0x9e3779b97f4a7c15 + 0x632be59bd9b4e019;
-	chance(1);
-	chance(1);
-}
-
-/** A number below n. */
-export function chance(n: i32): i32 {
-	random ^= random << 13;
-	random ^= random >> 7;
-	random ^= random << 17;
-	return <i32>(((random >> 32) * <u64>n) >> 32);
-}
-
-/** One of the bits of a word, which has some. */
-function anyBit(word: u64): i32 {
-	for (let skip = chance(<i32>popcnt(word)); skip > 0; skip--) word &= word - 1;
-	return <i32>ctz(word);
 }
 
 // --- numbers of the run ---------------------------------------------------------------------------------------
@@ -237,6 +225,14 @@ export function takeFromSupply(index: i32): i32 {
 
 export function intoBag(block: i32): void {
 	store<u64>(R_BAG, load<u64>(R_BAG) | ((<u64>1) << (<u64>block)));
+	forgetOrder(block);
+}
+
+/** Takes away the Blocks of the supply given as bits. */
+export function removeFromSupply(blocks: i32): void {
+	for (let i = number(R_SUPPLY_COUNT) - 1; i >= 0; i--) {
+		if (((blocks >> i) & 1) != 0) removeMember(R_SUPPLY_COUNT, R_SUPPLY, i);
+	}
 }
 
 /** The sites of a line: rows 0–2, columns 3–5. */
@@ -245,7 +241,7 @@ export function siteOfLine(line: i32, i: i32): i32 {
 	return line < 3 ? line * 3 + i : i * 3 + line - 3;
 }
 
-/** Takes a line of the yard and refills. */
+/** Takes a line of the yard, which stays empty until the refill. */
 export function takeLine(line: i32): void {
 	for (let i = 0; i < 3; i++) {
 		const site = siteOfLine(line, i);
@@ -254,7 +250,6 @@ export function takeLine(line: i32): void {
 		addMember(R_SUPPLY_COUNT, R_SUPPLY, block);
 		setMember(R_YARD, site, NONE);
 	}
-	refill();
 }
 
 export function refill(): void {
@@ -262,7 +257,7 @@ export function refill(): void {
 		const bag = load<u64>(R_BAG);
 		if (bag == 0) return;
 		if (member(R_YARD, site) != NONE) continue;
-		const block = anyBit(bag);
+		const block = anyBlock(bag);
 		store<u64>(R_BAG, bag & ~((<u64>1) << (<u64>block)));
 		setMember(R_YARD, site, block);
 	}
@@ -315,11 +310,16 @@ export function layMarker(altar: i32): void {
 	else fromUnder(altar);
 }
 
+/** A card leaves an Altar for the hand, but nobody looks at it yet. */
+export function drawUnseen(altar: i32): void {
+	layMarker(altar);
+}
+
 export function draw(altar: i32): void {
 	let card: i32;
 	if (member(R_ALTAR, altar) > 0) {
 		const unseen = R_UNSEEN + ((<usize>altar) << 3);
-		card = anyBit(load<u64>(unseen));
+		card = anyCard(load<u64>(unseen));
 		store<u64>(unseen, load<u64>(unseen) & ~((<u64>1) << (<u64>card)));
 		setMember(R_ALTAR, altar, member(R_ALTAR, altar) - 1);
 	} else {

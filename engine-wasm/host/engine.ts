@@ -40,7 +40,7 @@ export interface View {
 	readonly owners: number[][];
 }
 
-interface Exports extends PuzzleExports {
+export interface EngineExports extends PuzzleExports {
 	readonly VIEW: WebAssembly.Global<'i32'>;
 	readonly POSITION: WebAssembly.Global<'i32'>;
 	readonly POSITION_BYTES: WebAssembly.Global<'i32'>;
@@ -81,7 +81,7 @@ const ROW = 8;
 const NOTHING = 255;
 
 export class Engine extends PuzzleEngine {
-	readonly #wasm: Exports;
+	readonly #wasm: EngineExports;
 	readonly #view: Uint8Array;
 	readonly #position: Uint8Array;
 	#viewWidth = ROW;
@@ -96,7 +96,7 @@ export class Engine extends PuzzleEngine {
 	readonly benchCasesMax: number;
 	readonly benchSupplyMax: number;
 
-	private constructor(wasm: Exports) {
+	protected constructor(wasm: EngineExports) {
 		super(wasm);
 		this.#wasm = wasm;
 		const { buffer } = wasm.memory;
@@ -109,7 +109,7 @@ export class Engine extends PuzzleEngine {
 	}
 
 	static override async start(module: WebAssembly.Module): Promise<Engine> {
-		return new Engine((await instantiate(module)) as Exports);
+		return new Engine((await instantiate(module)) as EngineExports);
 	}
 
 	override setPosition(position: Position, seat: Seat = 'S'): void {

@@ -108,6 +108,13 @@ export interface EngineRun extends RunSheet {
 	readonly nextNumber: number;
 }
 
+/** Turn and step alone. */
+export function momentOf(run: Int32Array): Pick<EngineRun, 'turn' | 'step'> {
+	const code = run[shared.RUN_STEP];
+	const step = Object.entries(STEPS).find(([, each]) => each === code)?.[0] as RunStep;
+	return { step, turn: run[shared.RUN_TURN] as number };
+}
+
 /** What `writeRun` writes, read back from the engine's own run. */
 export function readRun(run: Int32Array): EngineRun {
 	const word = (at: number) => run[at] as number;
@@ -120,8 +127,7 @@ export function readRun(run: Int32Array): EngineRun {
 		unseen: readBits(run, shared.RUN_UNSEEN + 2 * k, 2)
 	});
 	return {
-		step: Object.entries(STEPS).find(([, code]) => code === word(shared.RUN_STEP))?.[0] as RunStep,
-		turn: word(shared.RUN_TURN),
+		...momentOf(run),
 		points: word(shared.RUN_POINTS),
 		enigma: word(shared.RUN_ENIGMA),
 		nextNumber: word(shared.RUN_NUMBER),

@@ -1,6 +1,6 @@
 // The JSON command on standard input and output: the site's own WASM engine with the built-in deck, under Node.
 import { readFile } from 'node:fs/promises';
-import { Engine } from '../../engine-wasm/host/engine.ts';
+import { ValuedEngine } from '../../engine-wasm/host/valued.ts';
 import { answerLines } from '../../engine-wasm/host/lines.ts';
 import { createProtocol } from '../../engine-wasm/host/protocol.ts';
 import { soloRuns } from '../../web/games/block-and-key/solo.ts';
@@ -9,8 +9,8 @@ import { gameCommands } from './play/commands.ts';
 import { puzzleCommands, withEffort } from './dailies/commands.ts';
 import { deck } from '../block-and-key/deck.ts';
 
-const wasm = await readFile(new URL('../../engine-wasm/build/engine.wasm', import.meta.url));
-const engine = await Engine.start(await WebAssembly.compile(wasm));
+const wasm = await readFile(new URL('../../engine-wasm/build/valued.wasm', import.meta.url));
+const engine = await ValuedEngine.start(await WebAssembly.compile(wasm));
 const answer = createProtocol(engine, {
 	deck,
 	dailyPuzzles: (date) => storedDailies(date)?.map((puzzle) => withEffort(engine, deck, puzzle)) ?? null,

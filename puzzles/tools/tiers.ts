@@ -1,15 +1,13 @@
 // What the tiers are worth with our cards: plays solo runs with every policy and tells their scores.
 //   npm run proof -- tiers:ancients [--runs n] [--policy name]… [--seed text] [--store]
 // A seed looks at another deck, so that decks can be compared; --store keeps figures and picture of the stored one.
-import { fork } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { faultsOf, figuresOf, type Figures } from './tiers/figures.ts';
 import { pictureOf } from './tiers/picture.ts';
-import type { Answer, Task } from './tiers/player.ts';
+import { playRuns } from './tiers/runs.ts';
 
 const FIGURES = fileURLToPath(new URL('../block-and-key/tiers.json', import.meta.url));
 const PICTURE = fileURLToPath(new URL('../block-and-key/tiers.svg', import.meta.url));
@@ -23,41 +21,13 @@ const { values } = parseArgs({
 	}
 });
 
-/** The scores of all runs, shared out to as many processes as there are cores. */
-async function scoresOf(policy: string, runs: number): Promise<{ scores: number[]; slowest: number }> {
-	const scores = new Array<number>(runs);
-	let slowest = 0;
-	let next = 0;
-	let done = 0;
-	const player = () =>
-		new Promise<void>((resolve, reject) => {
-			const child = fork(new URL('./tiers/player.ts', import.meta.url));
-			const give = () => {
-				if (next === runs) child.kill();
-				else child.send({ policy, run: next++, deckSeed: values.seed ?? null } satisfies Task);
-			};
-			child.on('message', (answer: Answer) => {
-				scores[answer.run] = answer.score;
-				slowest = Math.max(slowest, answer.slowest);
-				process.stderr.write(`\r${policy} ${++done}`);
-				give();
-			});
-			child.on('error', reject);
-			child.on('exit', (code) => (code ? reject(new Error(`a player ended with ${code}`)) : resolve()));
-			give();
-		});
-	await Promise.all(Array.from({ length: Math.min(availableParallelism(), runs) }, player));
-	process.stderr.write('\r');
-	return { scores, slowest };
-}
-
 const runs = Number(values.runs);
 const all: Record<string, Figures> = values.store
 	? (JSON.parse(await readFile(FIGURES, 'utf8').catch(() => '{}')) as Record<string, Figures>)
 	: {};
 for (const policy of values.policy) {
 	const begun = performance.now();
-	const { scores, slowest } = await scoresOf(policy, runs);
+	const { scores, slowest } = await playRuns(policy, runs, 'tiers', values.seed ?? null);
 	const figures = figuresOf(scores);
 	all[policy] = figures;
 	const seconds = ((performance.now() - begun) / 1000).toFixed(0);

@@ -143,6 +143,14 @@ export default [
 		run: unit('tests/block-and-key/screens/several', 'KEYSTONE_BYSTANDER', '50')
 	},
 	{
+		name: 'strength',
+		usage: '[runs] [--policy name]… [--processes n] [--store]',
+		shows:
+			'200 fresh solo runs each of quick (median 32 and more) and strong (41 and more, 95 % at 33 and more, half a second a decision at most); --store keeps figures and picture',
+		needs: { minutes: 20 },
+		run: program('puzzles/tools/strength.ts')
+	},
+	{
 		name: 'tiers:ancients',
 		usage: '[--runs n] [--policy name]… [--seed text] [--store]',
 		shows:

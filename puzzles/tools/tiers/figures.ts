@@ -12,6 +12,11 @@ export interface Figures {
 	readonly scores: readonly number[];
 }
 
+export interface Timed extends Figures {
+	/** Of processor time a decision: the mean and the slowest. */
+	readonly milliseconds: readonly [mean: number, slowest: number];
+}
+
 export function figuresOf(all: readonly number[]): Figures {
 	const sorted = [...all].sort((p, q) => p - q);
 	const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
@@ -36,4 +41,18 @@ export function faultsOf({ random, greedy, engine }: Readonly<Record<string, Fig
 		insist(experts >= 0.25, `engine is an Expert Archaeologist in ${(100 * experts).toFixed(1)} % only`);
 	}
 	return faults;
+}
+
+/** Where the players by value fall short of what is promised. */
+export function weaknesses({ quick, strong }: Readonly<Record<string, Timed>>): string[] {
+	const found: string[] = [];
+	const insist = (holds: boolean, weakness: string) => void (holds || found.push(weakness));
+	if (quick) insist(quick.median >= 32, `quick reaches ${quick.median} only`);
+	if (!strong) return found;
+	const [mean, slowest] = strong.milliseconds;
+	const experts = (strong.tiers.at(-1) ?? 0) / strong.runs;
+	insist(strong.median >= 41, `strong reaches ${strong.median} only`);
+	insist(experts >= 0.95, `strong is an Expert Archaeologist in ${(100 * experts).toFixed(1)} % only`);
+	insist(mean <= 150 && slowest <= 500, `strong takes ${mean.toFixed(0)} ms, once ${slowest.toFixed(0)} ms`);
+	return found;
 }

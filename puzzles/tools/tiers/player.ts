@@ -1,6 +1,6 @@
 // One process that plays solo runs when told to: the inner half of `npm run proof -- tiers:ancients`.
 import { readFile } from 'node:fs/promises';
-import { Engine } from '../../../engine-wasm/host/engine.ts';
+import { ValuedEngine } from '../../../engine-wasm/host/valued.ts';
 import { play } from '../../../web/games/block-and-key/play.ts';
 import type { Policy } from '../../../web/games/block-and-key/policies/policy.ts';
 import { SOLO_POLICIES } from '../../../web/games/block-and-key/policies/solo.ts';
@@ -10,35 +10,47 @@ import { makeDeck, PARAMETERS } from '../deck/make.ts';
 
 export interface Task {
 	readonly policy: string;
-	readonly run: number;
+	readonly seed: string;
 	/** Null for the stored deck. */
 	readonly deckSeed: string | null;
 }
 
 export interface Answer {
-	readonly run: number;
 	readonly score: number;
-	/** Milliseconds of the slowest decision. */
+	readonly decisions: number;
+	/** Milliseconds of processor time: of all decisions, and of the slowest. */
+	readonly spent: number;
 	readonly slowest: number;
 }
 
-const wasm = await readFile(new URL('../../../engine-wasm/build/engine.wasm', import.meta.url));
-const engine = await Engine.start(await WebAssembly.compile(wasm));
+const wasm = await readFile(new URL('../../../engine-wasm/build/valued.wasm', import.meta.url));
+const engine = await ValuedEngine.start(await WebAssembly.compile(wasm));
 const decks = new Map([[null as string | null, stored]]);
 
-process.on('message', ({ policy: name, run, deckSeed }: Task) => {
+/** What else the machine does is no part of it. */
+function spentUntilNow(): number {
+	const { user, system } = process.cpuUsage();
+	return (user + system) / 1000;
+}
+
+process.on('message', ({ policy: name, seed, deckSeed }: Task) => {
 	const deck = decks.get(deckSeed) ?? makeDeck({ ...PARAMETERS, seed: deckSeed ?? PARAMETERS.seed });
 	decks.set(deckSeed, deck);
 	const policy = SOLO_POLICIES[name];
 	if (!policy) throw new RangeError(`no policy ${name}`);
-	let slowest = 0;
+	const times: number[] = [];
 	const timed: Policy = (...question) => {
-		const begun = performance.now();
+		const begun = spentUntilNow();
 		const action = policy(...question);
-		slowest = Math.max(slowest, performance.now() - begun);
+		times.push(spentUntilNow() - begun);
 		return action;
 	};
-	const { setup, outcomes } = play(engine, deck, `tiers-${run}`, timed);
+	const { setup, outcomes } = play(engine, deck, seed, timed);
 	const { state } = outcomes.at(-1) ?? setup;
-	process.send?.({ run, score: scoreOf(engine, deck, state, 0).total, slowest } satisfies Answer);
+	process.send?.({
+		score: scoreOf(engine, deck, state, 0).total,
+		decisions: times.length,
+		spent: times.reduce((sum, each) => sum + each, 0),
+		slowest: Math.max(...times)
+	} satisfies Answer);
 });

@@ -1,6 +1,7 @@
 // Asks the engine, through its protocol, and the slow reference the same question.
 import { readFile } from 'node:fs/promises';
 import { Engine } from '../../../engine-wasm/host/engine.ts';
+import { ValuedEngine } from '../../../engine-wasm/host/valued.ts';
 import { readPosition } from '../../../engine-wasm/host/input.ts';
 import { createProtocol } from '../../../engine-wasm/host/protocol.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
@@ -14,9 +15,18 @@ export const BUILDS = ['engine', 'engine-scalar', 'engine-debug'] as const;
 export type Build = (typeof BUILDS)[number];
 
 export async function startEngine(build: Build = 'engine'): Promise<Engine> {
-	const wasm = await readFile(new URL(`../../../engine-wasm/build/${build}.wasm`, import.meta.url));
-	return Engine.start(await WebAssembly.compile(wasm));
+	return Engine.start(await WebAssembly.compile(await wasmOf(build)));
 }
+
+/** Builds that have the value too. */
+export const VALUED_BUILDS = ['valued', 'valued-scalar', 'engine-debug'] as const;
+
+export async function startValued(build: (typeof VALUED_BUILDS)[number] = 'valued'): Promise<ValuedEngine> {
+	return ValuedEngine.start(await WebAssembly.compile(await wasmOf(build)));
+}
+
+const wasmOf = (build: Build | (typeof VALUED_BUILDS)[number]) =>
+	readFile(new URL(`../../../engine-wasm/build/${build}.wasm`, import.meta.url));
 
 /** The JSON command as `npm run engine` sets it up. */
 export function askingEngine(engine: Engine): (line: string) => string {

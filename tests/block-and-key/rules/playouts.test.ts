@@ -17,6 +17,7 @@ import { newGame } from '../../../web/games/block-and-key/setup.ts';
 import type { GameState } from '../../../web/games/block-and-key/state.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { BUILDS, startEngine } from '../cross/agreement.ts';
+import { shuffledUnseen } from './hidden.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -120,21 +121,6 @@ describe('playouts', () => {
 });
 
 describe('the engine policy', () => {
-	/** The same state for the player: everything hidden in another order. */
-	function shuffledUnseen(state: GameState): GameState {
-		const chance = randomFrom('another order');
-		const hidden = (pile: readonly string[]) => {
-			const under = pile.filter((id) => state.discarded.includes(id));
-			const over = pile.filter((id) => !state.discarded.includes(id));
-			return [...under, ...chance.shuffled(over)];
-		};
-		return {
-			...state,
-			bag: chance.shuffled(state.bag),
-			altars: { sun: hidden(state.altars.sun), moon: hidden(state.altars.moon) }
-		};
-	}
-
 	it('answers the same when only what is hidden differs', () => {
 		const seen = new Set<string>();
 		for (let k = 0; seen.size < 7 && k < 10; k++) {

@@ -1,4 +1,4 @@
-// The players of Block and Key and of The Ancients, and games in which everything hidden is dealt anew.
+// The players of Block and Key, and games in which everything hidden is dealt anew.
 import type { Engine } from '../../../engine-wasm/host/engine.ts';
 import type { Deck } from '../../../puzzles/schema/deck.ts';
 import type { Bots, Policy as AnyPolicy } from '../game.ts';
@@ -11,18 +11,16 @@ import { easy } from './policies/easy.ts';
 import type { Policy } from './policies/policy.ts';
 import { random } from './policies/random.ts';
 import { playerOf } from './policies/sheet.ts';
-import { SOLO_POLICIES } from './policies/solo.ts';
-import { strong } from './policies/strong.ts';
+import { weighing } from './policies/weighing.ts';
 import type { Action, GameState } from './state.ts';
 
 type BlockBots = Bots<GameState, Action, Known>;
 
-/** Alone against the Ancients. */
-export const ancientsBots = botsOf(SOLO_POLICIES);
 /** Two to four players: by the names of the JSON command, and the levels by which people choose, the weakest first. */
-export const blockAndKeyBots = botsOf({ random, greedy: claiming, easy, fair: claiming, strong });
+export const blockAndKeyBots = botsOf({ random, greedy: claiming, easy, fair: claiming, strong: weighing });
 
-function botsOf(policies: Readonly<Record<string, Policy>>) {
+/** Policies as every game has them. */
+export function botsOf(policies: Readonly<Record<string, Policy>>) {
 	return (engine: Engine, deck: Deck): BlockBots => ({
 		policies: Object.fromEntries(
 			Object.entries(policies).map(([id, policy]) => [id, () => seated(engine, deck, policy)])

@@ -11,7 +11,7 @@ import { positionOf } from '../temple.ts';
 import { actionOf, candidates } from './decisions.ts';
 import type { Policy } from './policy.ts';
 import { playerOf, sheetOf } from './sheet.ts';
-import { weigh, type Effort, type Weighed } from './weigh.ts';
+import { weigh, type Effort, type PlayOut, type Weighed } from './weigh.ts';
 
 /** An action with what playouts say of it. */
 export interface Thought extends Omit<Weighed, 'decision'> {
@@ -29,7 +29,8 @@ export function think(engine: Engine, deck: Deck, known: Known, choices: Choices
 	setTo(engine, deck, known);
 	const { hand } = playerOf(known);
 	const decisions = candidates(engine, choices, hand, known.turn === SOLO_TURNS);
-	return weigh(engine, decisions, effort).map(({ decision, ...weighed }) => ({
+	const playOut: PlayOut = (...playouts) => engine.playOut(...playouts);
+	return weigh(playOut, decisions, effort).map(({ decision, ...weighed }) => ({
 		...weighed,
 		action: actionOf(engine, decision, hand)
 	}));

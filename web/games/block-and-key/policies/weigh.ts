@@ -1,5 +1,4 @@
 // Weighs decisions by playouts: many a little, the better ones more and more, with the same chances for all.
-import type { Engine } from '../../../../engine-wasm/host/engine.ts';
 import type { RunDecision } from '../../../../engine-wasm/host/run.ts';
 
 export interface Weighed {
@@ -9,6 +8,9 @@ export interface Weighed {
 	/** Final scores of its playouts. */
 	readonly scores: readonly number[];
 }
+
+/** The results of so many playouts after a decision; the same `from` gives all decisions the same chances. */
+export type PlayOut = (decision: RunDecision, times: number, from: number) => ArrayLike<number>;
 
 export interface Effort {
 	/** Playouts of each decision in the first round. */
@@ -21,7 +23,7 @@ export interface Effort {
 const KEPT = 2.5;
 
 /** The decisions of the last rounds, best first; those left behind earlier follow in their order. */
-export function weigh(engine: Engine, decisions: readonly RunDecision[], effort: Effort): Weighed[] {
+export function weigh(playOut: PlayOut, decisions: readonly RunDecision[], effort: Effort): Weighed[] {
 	const { goOn = () => true } = effort;
 	let racing = decisions.map((decision): Weighed => ({ decision, mean: 0, scores: [] }));
 	const behind: Weighed[] = [];
@@ -31,7 +33,7 @@ export function weigh(engine: Engine, decisions: readonly RunDecision[], effort:
 		for (const each of racing) {
 			// A round broken off in the middle would compare unlike numbers.
 			if (!goOn() && each.scores.length > 0) return [...racing, ...behind];
-			next.push(played(engine, each, times, from));
+			next.push(played(playOut, each, times, from));
 		}
 		from += times;
 		racing = next.sort((p, q) => q.mean - p.mean);
@@ -41,7 +43,7 @@ export function weigh(engine: Engine, decisions: readonly RunDecision[], effort:
 	}
 }
 
-function played(engine: Engine, { decision, scores }: Weighed, times: number, from: number): Weighed {
-	const all = [...scores, ...engine.playOut(decision, times, from)];
+function played(playOut: PlayOut, { decision, scores }: Weighed, times: number, from: number): Weighed {
+	const all = [...scores, ...Array.from(playOut(decision, times, from))];
 	return { decision, scores: all, mean: all.reduce((sum, score) => sum + score, 0) / all.length };
 }
