@@ -43,7 +43,8 @@ const OPEN: LessonStep = {
 	kind: 'do',
 	rules: ['B-PLACE-1'],
 	position: CORE,
-	goal: ['turn', 9],
+	// Reached at once, so that nothing is asked beyond the action itself.
+	goal: ['placed', 'I2w'],
 	line: []
 };
 const FORBIDDEN: LessonStep = {
