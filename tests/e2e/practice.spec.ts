@@ -274,7 +274,9 @@ test('the note line speaks', async ({ page }) => {
 
 test('of two Blocks the first still stands after a reload, and can be taken back', async ({ page }) => {
 	await openPractice(page);
+	await openChoice(page);
 	await page.getByLabel('Kind of puzzle').selectOption('two-blocks');
+	await closeChoice(page);
 	await expect(page.getByText('First of two blocks.')).toBeVisible();
 	const count = await tray(page).count();
 	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
