@@ -285,7 +285,7 @@ test('of two Blocks the first still stands after a reload, and can be taken back
 	await expect(page.getByText('Second block.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('Second block.')).toBeVisible();
-	expect(await tray(page).count()).toBe(count - 1);
+	await expect.poll(() => tray(page).count()).toBe(count - 1);
 	await page.keyboard.press('z');
 	await expect.poll(() => tray(page).count()).toBe(count);
 	await page.reload();
