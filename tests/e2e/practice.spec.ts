@@ -274,7 +274,9 @@ test('the note line speaks', async ({ page }) => {
 
 test('of two Blocks the first still stands after a reload, and can be taken back', async ({ page }) => {
 	await openPractice(page);
+	await openChoice(page);
 	await page.getByLabel('Kind of puzzle').selectOption('two-blocks');
+	await closeChoice(page);
 	await expect(page.getByText('First of two blocks.')).toBeVisible();
 	const count = await tray(page).count();
 	for (let step = 0; step < 4; step++) await page.keyboard.press('h');
@@ -283,7 +285,7 @@ test('of two Blocks the first still stands after a reload, and can be taken back
 	await expect(page.getByText('Second block.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByText('Second block.')).toBeVisible();
-	expect(await tray(page).count()).toBe(count - 1);
+	await expect.poll(() => tray(page).count()).toBe(count - 1);
 	await page.keyboard.press('z');
 	await expect.poll(() => tray(page).count()).toBe(count);
 	await page.reload();
