@@ -13,21 +13,23 @@ const WIDTH = 760;
 const LEFT = 76;
 const ROW = 96;
 const TOP = 34;
-const MOST = 50;
+/** The scale reaches at least so far. */
+const LEAST_END = 50;
 
 export function pictureOf(all: Readonly<Record<string, Figures>>): string {
-	const x = (score: number) => Math.round(LEFT + (score / MOST) * (WIDTH - LEFT - 8));
 	const rows = Object.entries(all);
+	const end = Math.max(LEAST_END, ...rows.map(([, { scores }]) => scores.length));
+	const x = (score: number) => Math.round(LEFT + (score / end) * (WIDTH - LEFT - 8));
 	const height = TOP + rows.length * ROW + 26;
 	const bands = BANDS.map(({ name, from }, index) => {
-		const to = BANDS[index + 1]?.from ?? MOST;
+		const to = BANDS[index + 1]?.from ?? end;
 		return (
 			`<rect x="${x(from)}" y="0" width="${x(to) - x(from)}" height="${height - 22}" fill="${FILLS[index]}"/>` +
 			`<text x="${x(from) + 5}" y="20">${name}</text>`
 		);
 	});
 	const charts = rows.map(([policy, figures], index) => rowOf(policy, figures, TOP + index * ROW, x));
-	const ticks = [0, 10, 21, 27, 33, 40, MOST].map(
+	const ticks = [0, 10, 21, 27, 33, 40, end].map(
 		(score) => `<text x="${x(score)}" y="${height - 6}" text-anchor="middle">${score}</text>`
 	);
 	return [
