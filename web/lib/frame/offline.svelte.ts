@@ -39,7 +39,8 @@ class Offline {
 		if (document.readyState !== 'complete')
 			await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
 		// On a first visit, what the page itself still fetches goes first; later everything is stored, and news must not be missed.
-		if (!allowed(() => navigator.serviceWorker)?.controller) await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
+		if (!allowed(() => navigator.serviceWorker)?.controller)
+			await new Promise((passed) => setTimeout(passed, AFTER_LOAD));
 		const { OfflineApp } = await import('./offline.ts');
 		const app = new OfflineApp(`${resolve('/')}service-worker.js`, {
 			state: (state) => {
