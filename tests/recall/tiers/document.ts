@@ -16,8 +16,11 @@ function cellsOf({ runs, median, quarters, best, won, tiers, reached }: Figures)
 	];
 }
 
-/** The same document with other figures; what a policy plays stays as it is. */
+const SECTION = '\n## Recall\n';
+
+/** The same document with other figures in Recall's section; what a policy plays stays as it is. */
 export function documentWith(document: string, all: Readonly<Record<string, Figures>>): string {
+	const [before = '', ...after] = document.split(SECTION);
 	const policies = Object.entries(all);
 	const middles = policies.map(([policy, { median }]) => `${policy} around ${median}`).join(', ');
 	const rows = policies.reduce(
@@ -26,7 +29,8 @@ export function documentWith(document: string, all: Readonly<Record<string, Figu
 				new RegExp(`^\\| \`${policy}\` +\\|([^|]*)\\|.*$`, 'm'),
 				(_, plays: string) => `| \`${policy}\` |${plays}| ${cellsOf(figures).join(' | ')} |`
 			),
-		document
+		after.join(SECTION)
 	);
-	return rows.replace(/(alt="Totals of solo games by policy: ).*?(, with the tiers)/, `$1${middles}$2`);
+	const section = rows.replace(/(alt="Totals of solo games by policy: ).*?(, with the tiers)/, `$1${middles}$2`);
+	return [before, section].join(SECTION);
 }
