@@ -31,6 +31,9 @@ export function documentWith(document: string, all: Readonly<Record<string, Figu
 			),
 		after.join(SECTION)
 	);
-	const section = rows.replace(/(alt="Totals of solo games by policy: ).*?(, with the tiers)/, `$1${middles}$2`);
+	const section = rows.replace(
+		/(alt="Totals of solo games by policy: ).*?(, with the tiers)/,
+		`$1${middles}$2`
+	);
 	return [before, section].join(SECTION);
 }
