@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import adapter from '@sveltejs/adapter-static';
+import { shortName } from './web/making/class-names.js';
 import { forHosts } from './web/making/hosting.js';
 import { DIRECTIVES } from './web/making/policy.js';
 import { wholeSiteOffline } from './web/service-worker/site.js';
@@ -12,6 +13,7 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
+	compilerOptions: { cssHash: shortName },
 	kit: {
 		adapter: wholeSiteOffline(
 			forHosts(

@@ -4,16 +4,20 @@ import type { Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import deAbout from '../../web/lib/text/de/about.ts';
 import dePuzzle from '../../web/lib/text/de/puzzle.ts';
+import dePlay from '../../web/lib/text/de/play.ts';
 import deYou from '../../web/lib/text/de/you.ts';
 import enAbout from '../../web/lib/text/en/about.ts';
 import enCommon from '../../web/lib/text/en/common.ts';
 import enPuzzle from '../../web/lib/text/en/puzzle.ts';
+import enPlay from '../../web/lib/text/en/play.ts';
 import enYou from '../../web/lib/text/en/you.ts';
 import frAbout from '../../web/lib/text/fr/about.ts';
 import frPuzzle from '../../web/lib/text/fr/puzzle.ts';
+import frPlay from '../../web/lib/text/fr/play.ts';
 import frYou from '../../web/lib/text/fr/you.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
+import { PLAYED } from './games.ts';
 import { GAME_PAGES } from './pages.ts';
 import { GROUPS } from './refusing.ts';
 import { TODAY } from './seed.ts';
@@ -100,6 +104,19 @@ async function everyPage(page: Page, paths: readonly string[] = PAGES): Promise<
 			expect(errors).toEqual([]);
 		});
 }
+
+test('a game whose rules are forbidden their engine says so, in every language', async ({ page }) => {
+	await page.addInitScript(GROUPS['Lockdown Mode'] ?? '');
+	for (const [language, { forbidden }] of Object.entries({ en: enPlay, de: dePlay, fr: frPlay })) {
+		const told: string[] = [];
+		for (const game of PLAYED) {
+			await page.goto(`${language === 'en' ? '' : `/${language}`}/${game}/`);
+			await page.waitForLoadState('networkidle');
+			if (await page.getByText(forbidden).isVisible()) told.push(game);
+		}
+		expect(told, language).toHaveLength(1);
+	}
+});
 
 for (const name of ['cookies blocked', 'private mode', 'Lockdown Mode'])
 	test(`${name}: every page is usable all the same`, async ({ page }) => {

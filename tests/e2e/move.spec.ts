@@ -54,7 +54,8 @@ async function expectEverythingShown(page: Page): Promise<void> {
 	await page.goto('/learn/');
 	await expect(page.getByText(/^6 of \d+ lessons$/)).toBeVisible();
 	await expect(page.getByText(/^2 of \d+ lessons$/)).toBeVisible();
-	for (const game of PLAYED) {
+	// The database of then holds an open one of each game that had a page then.
+	for (const game of PLAYED.filter((one) => JSON.stringify(dump).includes(`"game:${one}@`))) {
 		await page.goto(`/${game}/`);
 		await expect(page.getByRole('button', { name: 'Go on with the open game' })).toHaveCount(1);
 	}

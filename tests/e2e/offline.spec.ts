@@ -73,7 +73,7 @@ for (const base of ['/', '/deep/keystone/']) {
 			.filter((file) => statSync(join(build, file)).isFile())
 			.filter(
 				(file) =>
-					!/^(service-worker\.js|_headers|\.nojekyll|robots\.txt|sitemap\.xml|_app\/version\.json|(screenshots|social)\/)/.test(
+					!/^(service-worker\.js|_headers|\.nojekyll|robots\.txt|sitemap\.xml|sbom\.cdx\.json|_app\/version\.json|(screenshots|social)\/)/.test(
 						file
 					)
 			)

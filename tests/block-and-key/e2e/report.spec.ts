@@ -99,7 +99,12 @@ test('a report adds up, tells its figures and leads on', async ({ page }) => {
 	await expectAccessible(page);
 	await main.getByRole('link', { name: 'Five of these: stack' }).click();
 	await expect(page).toHaveURL(/\/practice\/$/);
-	await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('stack');
+	await page.getByRole('button', { name: /^What to practise/ }).click();
+	const themes = page.getByRole('group', { name: 'Theme', exact: true });
+	await expect(themes.getByRole('button', { name: 'stack', exact: true })).toHaveAttribute(
+		'aria-pressed',
+		'true'
+	);
 });
 
 for (const [path, words] of [

@@ -2,6 +2,8 @@
 import type { PlayText } from '../en/play.ts';
 
 const play: PlayText = {
+	forbidden:
+		'Dieser Browser verbietet WebAssembly, und die Regeln dieses Spiels brauchen es. Im Blockierungsmodus kannst du es für diese Website erlauben.',
 	superseded: 'Diese Partie ging in einem anderen Tab weiter.',
 	supersededText: 'Deine letzten Züge hier gehören nicht dazu.',
 	adopt: 'Dort weiterspielen',

@@ -1,6 +1,9 @@
 // English: what the playing screens of all games share.
 
 const play = {
+	/** No engine, no rules. */
+	forbidden:
+		'This browser forbids WebAssembly, and the rules of this game need it. In Lockdown Mode you can allow it for this site.',
 	superseded: 'This game went on in another tab.',
 	supersededText: 'Your last moves here are not part of it.',
 	adopt: 'Continue from there',

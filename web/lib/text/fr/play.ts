@@ -2,6 +2,8 @@
 import type { PlayText } from '../en/play.ts';
 
 const play: PlayText = {
+	forbidden:
+		'Ce navigateur interdit WebAssembly, dont les règles de ce jeu ont besoin. En mode Isolement, vous pouvez l’autoriser pour ce site.',
 	superseded: 'Cette partie a continué dans un autre onglet.',
 	supersededText: 'Vos derniers coups ici n’en font pas partie.',
 	adopt: 'Continuer depuis là-bas',
