@@ -27,7 +27,8 @@ export default defineConfig({
 	testDir: 'tests',
 	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
-	workers: 2,
+	// One more than the two cores: many tests wait for what must not happen.
+	workers: 3,
 	forbidOnly: Boolean(process.env.CI),
 	// A foreign machine may stand still for a moment: one more try, and the list at the end names whoever needed it.
 	retries: process.env.CI ? 1 : 0,

@@ -35,10 +35,8 @@ test.describe('on a first visit', () => {
 		['boot', 'never answers', 'says so'],
 		['watch', 'portal page', 'works'],
 		['watch', 'never answers', 'works'],
-		['style', 'never answers', 'says so'],
 		['style', 'wrong type', 'says so'],
 		['start', 'truncated', 'says so'],
-		['start', 'never answers', 'says so'],
 		['app', 'portal page', 'says so'],
 		['app', 'error 404', 'says so']
 	];
