@@ -73,7 +73,16 @@ async function step(page: Page, player: Player): Promise<boolean> {
 
 async function begin(page: Page, kinds: readonly string[]): Promise<void> {
 	await page.goto('/block-and-key/');
-	await button(page, words.playersIs(kinds.length)).click();
+	// Tapped before the page is in use, it is pressed a moment later.
+	await expect(async () => {
+		await button(page, words.playersIs(kinds.length)).click();
+		await expect(page.getByRole('group', { name: new RegExp(`^Player ${kinds.length},`) })).not.toHaveCount(
+			0,
+			{
+				timeout: 1000
+			}
+		);
+	}).toPass();
 	for (const [k, kind] of kinds.entries())
 		await page
 			.getByRole('group', { name: new RegExp(`^Player ${k + 1},`) })

@@ -4,6 +4,7 @@
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { answersOf } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
+import { askingOf } from '../../../web/games/block-and-key/puzzles/kinds/effort.ts';
 import { makeKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { startEngine } from './examples.ts';
@@ -35,7 +36,11 @@ for (let n = 0; n < ITEMS; n++) {
 		byReference++;
 		if (String(waysBy(REFERENCE, deck, draft)) !== ways) fault(n, 'the slow reference disagrees');
 	}
-	const surface = surfaceOf(deck, draft);
+	// Its difficulty is shown, so it must tell nothing either.
+	const surface = {
+		...surfaceOf(deck, draft),
+		difficulty: Math.log2(askingOf(engine, deck, draft).effort)
+	};
 	names = Object.keys(surface);
 	samples.push({ features: Object.values(surface), yes: claims });
 }

@@ -30,6 +30,19 @@ const made = (kind: OtherKind, level: Draft['level'], seed: string): Draft => {
 };
 
 describe.each(OTHERS)('%s', (kind) => {
+	test('its levels rise in effort', () => {
+		const efforts = LEVELS.map((level) => {
+			const nine = Array.from({ length: 9 }, (_, k) =>
+				askingOf(engine, deck, made(kind, level, `rise ${k}`))
+			).map(({ effort }) => effort);
+			return nine.sort((a, b) => a - b)[4] as number;
+		});
+		const [star, sun, moon] = efforts as [number, number, number];
+		expect(star).toBeLessThan(1.1 * sun);
+		expect(sun).toBeLessThan(moon);
+		expect(star).toBeLessThan(0.8 * moon);
+	});
+
 	test.each(LEVELS)(
 		'a %s is made by its seed and has the ways that a second implementation finds',
 		(level) => {

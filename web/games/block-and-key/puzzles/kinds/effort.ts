@@ -6,7 +6,7 @@ import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { PuzzleBlock } from '../../../../../puzzles/schema/puzzle.ts';
 import { KeyFinder, type Spot } from '../keyfinder.ts';
 import { pictureOf, ROW, type Picture } from '../picture.ts';
-import { solve } from '../solver/index.ts';
+import { ruleOut, solve } from '../solver/index.ts';
 import type { Draft } from '../study.ts';
 import { answersOf, type Answer } from './answers.ts';
 
@@ -25,6 +25,9 @@ export interface Asking {
 /** Leaves the engine set to some position. */
 export function askingOf(engine: PuzzleEngine, deck: Deck, draft: Draft): Asking {
 	if (draft.kind === 'two-blocks') return ofTwo(engine, deck, draft);
+	// What a *yes* costs must not tell it from a *no*.
+	if (draft.kind === 'is-there-a-claim')
+		return { ...solve(engine, deck, draft), effort: ruleOut(engine, deck, draft) };
 	if (draft.kind === 'which-key') return ofKeys(engine, deck, draft);
 	return solve(engine, deck, draft);
 }

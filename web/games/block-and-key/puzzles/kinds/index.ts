@@ -1,5 +1,6 @@
 // All kinds of puzzles but the usual one. The table is explicit, so that the compiler asks for a kind that is missing.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
+import { levelEfforts } from '../../../../../puzzles/block-and-key/daily/curve.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../../../puzzles/schema/levels.ts';
 import type { Kind } from '../../../../../puzzles/schema/puzzle.ts';
@@ -9,8 +10,9 @@ import { isUnreal, judge, LIMITS, materialFaults } from '../judge.ts';
 import { KIND_PARTS } from '../link.ts';
 import type { Draft } from '../study.ts';
 import { answersOf } from './answers.ts';
+import { askingOf } from './effort.ts';
 import { isThereAClaim } from './is-there-a-claim.ts';
-import type { Case, KindCode, PuzzleKind } from './kind.ts';
+import type { Case, Found, KindCode, PuzzleKind } from './kind.ts';
 import { Scene } from './scene.ts';
 import { twoBlocks } from './two-blocks.ts';
 import { whichKey } from './which-key.ts';
@@ -48,7 +50,20 @@ export function faultsOf(engine: Engine, deck: Deck, draft: Draft): readonly Kin
 	return [...material, ...(Object.keys(all) as KindCode[]).filter((code) => all[code]?.(each))];
 }
 
-/** A puzzle that keeps every rule of its kind, or null when none was found in so many temples. */
+/** By how many octaves a draft lies off the efforts of its level. */
+function octavesOff(engine: Engine, deck: Deck, kind: OtherKind, { draft, twin = draft }: Found): number {
+	const { octaves = 0 } = KINDS[kind];
+	const [low, high] = [draft, twin].map((each) => Math.log2(askingOf(engine, deck, each).effort)) as [
+		number,
+		number
+	];
+	const effort = (low + high) / 2 - octaves;
+	const [least, most] = levelEfforts(draft.level).map(Math.log2) as [number, number];
+	return Math.max(0, least - effort, effort - most);
+}
+
+/** A puzzle that keeps every rule of its kind, as near to its level's efforts as a few let it be, or null when none was found in so
+    many temples. */
 export function makeKind(
 	engine: Engine,
 	deck: Deck,
@@ -57,10 +72,17 @@ export function makeKind(
 	level: Level,
 	temples: number
 ): Draft | null {
+	const { among, drafts } = KINDS[kind];
+	let nearest: { readonly draft: Draft; readonly off: number } | null = null;
+	let fit = 0;
 	let tried = 0;
-	for (const draft of KINDS[kind].drafts(engine, deck, random, level)) {
-		if (draft && faultsOf(engine, deck, draft).length === 0) return draft;
+	for (const found of drafts(engine, deck, random, level)) {
+		if (found && faultsOf(engine, deck, found.draft).length === 0) {
+			const off = octavesOff(engine, deck, kind, found);
+			if (!nearest || off < nearest.off) nearest = { draft: found.draft, off };
+			if (off === 0 || ++fit >= among) break;
+		}
 		if (++tried >= temples) break;
 	}
-	return null;
+	return nearest?.draft ?? null;
 }

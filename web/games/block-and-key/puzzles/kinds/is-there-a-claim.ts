@@ -8,6 +8,7 @@ import type { Random } from '../../../rng.ts';
 import type { BoxBlock } from '../blocks.ts';
 import { LIMITS } from '../judge.ts';
 import type { Temple } from '../position.ts';
+import type { Draft } from '../study.ts';
 import type { PuzzleKind } from './kind.ts';
 import { between, supplyFrom, temples } from './makers.ts';
 import { Scene } from './scene.ts';
@@ -27,6 +28,8 @@ interface Claim {
 
 interface Item extends Claim {
 	readonly position: Position;
+	/** The other one's. */
+	readonly twin: Position;
 	/** Blocks that claim nothing in either twin. */
 	readonly others: readonly BoxBlock[];
 }
@@ -102,13 +105,17 @@ function itemIn(
 			engine.setPosition(twin.position);
 			return left.filter((block) => ways(block, claim.key) === 0);
 		}, others);
-		return { ...claim, position: twins[random.below(2)]!.position, others: idle };
+		const [asked, other] = random.shuffled(twins) as [Twin, Twin];
+		return { ...claim, position: asked.position, twin: other.position, others: idle };
 	}
 	return null;
 }
 
 export const isThereAClaim: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
+	/** To be sure of a *no*, all that looks right must be ruled out. */
+	octaves: 1,
+	among: 12,
 
 	rules: {
 		/** A claim is a single placement. */
@@ -123,7 +130,11 @@ export const isThereAClaim: PuzzleKind = {
 		for (const [temple, keys] of temples(engine, deck, random, level, KEYS_TRIED, count)) {
 			const item = itemIn(engine, temple, keys, random);
 			const size = between(random, isThereAClaim.supply[level]);
-			yield item && {
+			if (!item) {
+				yield null;
+				continue;
+			}
+			const draft: Draft = {
 				id: '',
 				kind: 'is-there-a-claim',
 				level,
@@ -132,6 +143,7 @@ export const isThereAClaim: PuzzleKind = {
 				supply: supplyFrom(random, [item.claimer, ...item.others.slice(0, size - 1)]),
 				keys: [item.key]
 			};
+			yield { draft, twin: { ...draft, position: item.twin } };
 		}
 	}
 };

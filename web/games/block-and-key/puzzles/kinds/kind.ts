@@ -32,11 +32,21 @@ export interface Case {
 	readonly answers: readonly Answer[];
 }
 
+export interface Found {
+	readonly draft: Draft;
+	/** Another that it must not be told from, not by its effort either: both count for it. */
+	readonly twin?: Draft;
+}
+
 export interface PuzzleKind {
 	/** Blocks of the supply. */
 	readonly supply: Readonly<Record<Level, Range>>;
 	/** What its puzzles must be like besides what all must; true means broken. */
 	readonly rules: Partial<Readonly<Record<KindCode, (each: Case) => boolean>>>;
+	/** Octaves above the usual kind's efforts of a level; none means the same. */
+	readonly octaves?: number;
+	/** Fit drafts among which the one nearest to the level's efforts is taken, where none lies within. */
+	readonly among: number;
 	/** Without end: a likely draft of each temple that offers one, else null. */
-	drafts(engine: Engine, deck: Deck, random: Random, level: Level): Generator<Draft | null>;
+	drafts(engine: Engine, deck: Deck, random: Random, level: Level): Generator<Found | null>;
 }

@@ -5,6 +5,7 @@ import type { Random } from '../../../rng.ts';
 import type { BoxBlock } from '../blocks.ts';
 import { pictureOf } from '../picture.ts';
 import type { Temple } from '../position.ts';
+import type { Draft } from '../study.ts';
 import type { Answer, Placed } from './answers.ts';
 import type { Case, PuzzleKind } from './kind.ts';
 import { between, supplyFrom, temples } from './makers.ts';
@@ -85,6 +86,9 @@ function supplyIn(
 
 export const twoBlocks: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
+	/** Two are looked for. */
+	octaves: 1.5,
+	among: 5,
 
 	rules: {
 		'one-block-claims': ({ engine, asked: { position, seat, supply, keys } }) => {
@@ -102,7 +106,7 @@ export const twoBlocks: PuzzleKind = {
 		for (const [temple, [key]] of temples(engine, deck, random, level, 1)) {
 			if (!key) return;
 			const blocks = supplyIn(engine, temple, key, random, between(random, twoBlocks.supply[level]));
-			yield blocks && {
+			const draft: Draft | null = blocks && {
 				id: '',
 				kind: 'two-blocks',
 				level,
@@ -111,6 +115,7 @@ export const twoBlocks: PuzzleKind = {
 				supply: supplyFrom(random, blocks),
 				keys: [key]
 			};
+			yield draft && { draft };
 		}
 	}
 };

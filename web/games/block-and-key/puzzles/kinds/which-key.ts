@@ -5,6 +5,7 @@ import type { Random } from '../../../rng.ts';
 import type { BoxBlock } from '../blocks.ts';
 import type { Range } from '../judge.ts';
 import type { Temple } from '../position.ts';
+import type { Draft } from '../study.ts';
 import type { PuzzleKind } from './kind.ts';
 import { temples } from './makers.ts';
 import { Scene } from './scene.ts';
@@ -61,6 +62,7 @@ function keysFor(
 
 export const whichKey: PuzzleKind = {
 	supply: { star: ONE, sun: ONE, moon: ONE },
+	among: 24,
 
 	rules: {
 		'no-solution': ({ answers }) => answers.length === 0,
@@ -76,7 +78,7 @@ export const whichKey: PuzzleKind = {
 	*drafts(engine, deck, random, level) {
 		for (const [temple, keys] of temples(engine, deck, random, level, KEYS_TRIED)) {
 			const choice = choiceIn(engine, temple, keys, random);
-			yield choice && {
+			const draft: Draft | null = choice && {
 				id: '',
 				kind: 'which-key',
 				level,
@@ -85,6 +87,7 @@ export const whichKey: PuzzleKind = {
 				supply: [{ shape: choice.block.id, colour: choice.block.colour }],
 				keys: choice.keys
 			};
+			yield draft && { draft };
 		}
 	}
 };

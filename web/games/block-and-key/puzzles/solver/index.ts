@@ -23,12 +23,23 @@ export interface Solved {
 
 /** Sets the engine to the draft's position. */
 export function solve(engine: PuzzleEngine, deck: Deck, draft: Draft, model = SOLVER): Solved {
+	const { survey, seen, supply } = lookAt(engine, deck, draft, model);
+	const perSkill = effortsOf(survey, seen, supply, model);
+	return { effort: meanEffort(perSkill), perSkill, features: featuresOf(seen), steps: stepsOf(seen, model) };
+}
+
+/** The effort of being sure that there is no answer: the same whether there is one or not. */
+export function ruleOut(engine: PuzzleEngine, deck: Deck, draft: Draft, model = SOLVER): number {
+	const { survey, seen, supply } = lookAt(engine, deck, draft, model);
+	const wrong = seen.map((each) => ({ ...each, hidden: null }));
+	return meanEffort(effortsOf(survey, wrong, supply, model));
+}
+
+function lookAt(engine: PuzzleEngine, deck: Deck, draft: Draft, model: SolverModel) {
 	engine.setPosition(draft.position, draft.seat);
 	const survey = new Survey(new Ground(engine, draft.position), draft.keys, model);
 	const supply = supplyOf(deck, draft.supply);
-	const seen = survey.seen(supply);
-	const perSkill = effortsOf(survey, seen, supply, model);
-	return { effort: meanEffort(perSkill), perSkill, features: featuresOf(seen), steps: stepsOf(seen, model) };
+	return { survey, supply, seen: survey.seen(supply) };
 }
 
 export function effortsOf(
