@@ -104,6 +104,13 @@ export default [
 		run: program('tests/block-and-key/run-difficulty.ts')
 	},
 	{
+		name: 'formula',
+		usage: '[puzzles]',
+		shows: 'how far effort can be told from a key alone, before any Block is held against it, with its error',
+		needs: { minutes: 1 },
+		run: program('tests/block-and-key/run-formula.ts')
+	},
+	{
 		name: 'sheets',
 		usage: '[folder] [--seed text] [--count 20]',
 		shows:

@@ -44,3 +44,25 @@ function ranks(values: readonly number[]): number[] {
 	}
 	return result;
 }
+
+/** The weights that come nearest to the values in the mean square: normal equations, solved by elimination. */
+export function leastSquares(rows: readonly (readonly number[])[], values: readonly number[]): number[] {
+	const width = rows[0]?.length ?? 0;
+	const sums = Array.from({ length: width }, (_, i) =>
+		Array.from({ length: width + 1 }, (_, j) =>
+			rows.reduce(
+				(sum, row, k) => sum + (row[i] as number) * (j < width ? (row[j] as number) : (values[k] as number)),
+				i === j ? 1e-9 : 0
+			)
+		)
+	);
+	for (const [i, pivot] of sums.entries()) {
+		const lead = pivot[i] as number;
+		for (let j = i; j <= width; j++) pivot[j]! /= lead;
+		for (const [k, row] of sums.entries()) {
+			const share = row[i] as number;
+			if (k !== i) for (let j = i; j <= width; j++) row[j]! -= share * (pivot[j] as number);
+		}
+	}
+	return sums.map((row) => row[width] as number);
+}
