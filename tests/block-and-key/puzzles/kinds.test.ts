@@ -6,7 +6,7 @@ import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { SOLVER } from '../../../puzzles/block-and-key/solver.ts';
 import { LEVELS } from '../../../puzzles/schema/levels.ts';
 import { answersOf } from '../../../web/games/block-and-key/puzzles/kinds/answers.ts';
-import { askingOf } from '../../../web/games/block-and-key/puzzles/kinds/effort.ts';
+import { askingOf, effortOf } from '../../../web/games/block-and-key/puzzles/kinds/effort.ts';
 import { faultsOf, makeKind, type OtherKind } from '../../../web/games/block-and-key/puzzles/kinds/index.ts';
 import { makeLink, parseLink } from '../../../web/games/block-and-key/puzzles/link.ts';
 import { solve } from '../../../web/games/block-and-key/puzzles/solver/index.ts';
@@ -33,8 +33,8 @@ describe.each(OTHERS)('%s', (kind) => {
 	test('its levels rise in effort', () => {
 		const efforts = LEVELS.map((level) => {
 			const nine = Array.from({ length: 9 }, (_, k) =>
-				askingOf(engine, deck, made(kind, level, `rise ${k}`))
-			).map(({ effort }) => effort);
+				effortOf(engine, deck, made(kind, level, `rise ${k}`))
+			);
 			return nine.sort((a, b) => a - b)[4] as number;
 		});
 		const [star, sun, moon] = efforts as [number, number, number];

@@ -2,8 +2,10 @@
 import type { PuzzleEngine } from '../../../../../engine-wasm/host/puzzle.ts';
 import { COLOURS, type Colour, type Square } from '../../../../../engine-wasm/host/vocabulary.ts';
 import { SOLVER } from '../../../../../puzzles/block-and-key/solver.ts';
+import { levelEfforts } from '../../../../../puzzles/block-and-key/daily/curve.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
-import type { PuzzleBlock } from '../../../../../puzzles/schema/puzzle.ts';
+import type { Level } from '../../../../../puzzles/schema/levels.ts';
+import type { Kind, PuzzleBlock } from '../../../../../puzzles/schema/puzzle.ts';
 import { KeyFinder, type Spot } from '../keyfinder.ts';
 import { pictureOf, ROW, type Picture } from '../picture.ts';
 import { ruleOut, solve } from '../solver/index.ts';
@@ -22,12 +24,30 @@ export interface Asking {
 	readonly steps: readonly Thought[];
 }
 
-/** Leaves the engine set to some position. */
+/** Octaves above the usual kind's: two Blocks are looked for; to be sure of a *no*, all that looks right must be ruled out. */
+const OCTAVES: Partial<Record<Kind, number>> = { 'two-blocks': 1.5, 'is-there-a-claim': 1 };
+
+/** The least and the greatest effort of a level. */
+export function effortsOfLevel(kind: Kind, level: Level): readonly [least: number, most: number] {
+	const [least, most] = levelEfforts(level);
+	const times = 2 ** (OCTAVES[kind] ?? 0);
+	return [least * times, most * times];
+}
+
+/** By which puzzles of other kinds are chosen. Leaves the engine set to some position. */
+export function effortOf(engine: PuzzleEngine, deck: Deck, draft: Draft): number {
+	if (draft.kind === 'is-there-a-claim') return ruleOut(engine, deck, draft);
+	return askingOf(engine, deck, draft).effort;
+}
+
+/** What is shown of it. Leaves the engine set to some position. */
 export function askingOf(engine: PuzzleEngine, deck: Deck, draft: Draft): Asking {
 	if (draft.kind === 'two-blocks') return ofTwo(engine, deck, draft);
-	// What a *yes* costs must not tell it from a *no*.
-	if (draft.kind === 'is-there-a-claim')
-		return { ...solve(engine, deck, draft), effort: ruleOut(engine, deck, draft) };
+	// Its own would tell a *yes* from a *no*: it is given the middle of its level's.
+	if (draft.kind === 'is-there-a-claim') {
+		const [least, most] = effortsOfLevel(draft.kind, draft.level);
+		return { effort: Math.sqrt(least * most), steps: solve(engine, deck, draft).steps };
+	}
 	if (draft.kind === 'which-key') return ofKeys(engine, deck, draft);
 	return solve(engine, deck, draft);
 }

@@ -1,6 +1,5 @@
 // All kinds of puzzles but the usual one. The table is explicit, so that the compiler asks for a kind that is missing.
 import type { Engine } from '../../../../../engine-wasm/host/engine.ts';
-import { levelEfforts } from '../../../../../puzzles/block-and-key/daily/curve.ts';
 import type { Deck } from '../../../../../puzzles/schema/deck.ts';
 import type { Level } from '../../../../../puzzles/schema/levels.ts';
 import type { Kind } from '../../../../../puzzles/schema/puzzle.ts';
@@ -10,7 +9,7 @@ import { isUnreal, judge, LIMITS, materialFaults } from '../judge.ts';
 import { KIND_PARTS } from '../link.ts';
 import type { Draft } from '../study.ts';
 import { answersOf } from './answers.ts';
-import { askingOf } from './effort.ts';
+import { effortOf, effortsOfLevel } from './effort.ts';
 import { isThereAClaim } from './is-there-a-claim.ts';
 import type { Case, Found, KindCode, PuzzleKind } from './kind.ts';
 import { Scene } from './scene.ts';
@@ -52,13 +51,12 @@ export function faultsOf(engine: Engine, deck: Deck, draft: Draft): readonly Kin
 
 /** By how many octaves a draft lies off the efforts of its level. */
 function octavesOff(engine: Engine, deck: Deck, kind: OtherKind, { draft, twin = draft }: Found): number {
-	const { octaves = 0 } = KINDS[kind];
-	const [low, high] = [draft, twin].map((each) => Math.log2(askingOf(engine, deck, each).effort)) as [
+	const [one, other] = [draft, twin].map((each) => Math.log2(effortOf(engine, deck, each))) as [
 		number,
 		number
 	];
-	const effort = (low + high) / 2 - octaves;
-	const [least, most] = levelEfforts(draft.level).map(Math.log2) as [number, number];
+	const effort = (one + other) / 2;
+	const [least, most] = effortsOfLevel(kind, draft.level).map(Math.log2) as [number, number];
 	return Math.max(0, least - effort, effort - most);
 }
 

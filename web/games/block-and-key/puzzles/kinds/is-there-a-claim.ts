@@ -113,8 +113,6 @@ function itemIn(
 
 export const isThereAClaim: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
-	/** To be sure of a *no*, all that looks right must be ruled out. */
-	octaves: 1,
 	among: 12,
 
 	rules: {

@@ -43,8 +43,6 @@ export interface PuzzleKind {
 	readonly supply: Readonly<Record<Level, Range>>;
 	/** What its puzzles must be like besides what all must; true means broken. */
 	readonly rules: Partial<Readonly<Record<KindCode, (each: Case) => boolean>>>;
-	/** Octaves above the usual kind's efforts of a level; none means the same. */
-	readonly octaves?: number;
 	/** Fit drafts among which the one nearest to the level's efforts is taken, where none lies within. */
 	readonly among: number;
 	/** Without end: a likely draft of each temple that offers one, else null. */

@@ -86,8 +86,6 @@ function supplyIn(
 
 export const twoBlocks: PuzzleKind = {
 	supply: { star: [2, 3], sun: [3, 4], moon: [4, 5] },
-	/** Two are looked for. */
-	octaves: 1.5,
 	among: 5,
 
 	rules: {
