@@ -27,8 +27,7 @@ export default defineConfig({
 	testDir: 'tests',
 	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
-	// One more than the two cores: many tests wait for what must not happen.
-	workers: 3,
+	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	// A foreign machine may stand still for a moment: one more try, and the list at the end names whoever needed it.
 	retries: process.env.CI ? 1 : 0,
