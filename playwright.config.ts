@@ -23,11 +23,17 @@ const SERVER = {
 	timeout: 120_000
 };
 
+const WAITING = ['deploy', 'failing', 'faults', 'offline', 'scripts'].map((name) => `**/e2e/${name}.spec.ts`);
+
 export default defineConfig({
 	testDir: 'tests',
-	testMatch: '**/*.spec.ts',
 	fullyParallel: true,
-	workers: 2,
+	workers: 3,
+	// Two that work, and one for tests that mostly wait: for a store that fills, for ten seconds in which nothing comes.
+	projects: [
+		{ name: 'waiting', testMatch: WAITING, workers: 1 },
+		{ name: 'working', testMatch: '**/*.spec.ts', testIgnore: WAITING, workers: 2 }
+	],
 	forbidOnly: Boolean(process.env.CI),
 	// A foreign machine may stand still for a moment: one more try, and the list at the end names whoever needed it.
 	retries: process.env.CI ? 1 : 0,

@@ -5,6 +5,7 @@ import en from '../../web/lib/text/en/editor.ts';
 import fr from '../../web/lib/text/fr/editor.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, LANGUAGES, test } from './fixtures.ts';
+import { recordsIn } from './killing.ts';
 
 const TEXTS = { en, de, fr };
 
@@ -36,6 +37,9 @@ async function supply(page: Page, ...names: readonly string[]): Promise<void> {
 	for (const name of names) await table.getByRole('button', { name }).click();
 }
 
+/** The first of two tabs has stored its draft: the other one finds it. */
+const stored = (page: Page) => expect.poll(async () => (await recordsIn(page, 'drafts')).length).toBe(1);
+
 /** Messages between tabs are lost. */
 const deaf = (context: BrowserContext) =>
 	context.addInitScript(() => {
@@ -62,6 +66,7 @@ test('both have changed it: both drafts stay, are listed, opened and removed', a
 	await deaf(context);
 	const [first, second] = [await openEditor(context), await openEditor(context)];
 	await supply(first, 'white bar of 2');
+	await stored(first);
 	await supply(second, 'brown bar of 2', 'brown bar of 3');
 	await inSupply(second, 2);
 	await supply(first, 'white bar of 3', 'white bar of 4');
@@ -105,7 +110,7 @@ test('a tab that is killed while another one is ahead leaves its draft beside it
 	await deaf(context);
 	const [first, second] = [await openEditor(context), await openEditor(context)];
 	await supply(first, 'white bar of 2');
-	await inSupply(first, 1);
+	await stored(first);
 	await supply(second, 'brown bar of 2', 'brown bar of 3');
 	const crashed = second.waitForEvent('crash');
 	// Never answered.

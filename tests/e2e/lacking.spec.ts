@@ -18,6 +18,7 @@ import frYou from '../../web/lib/text/fr/you.ts';
 import { expect, PAGES, test } from './fixtures.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { PLAYED } from './games.ts';
+import { openStill } from './still.ts';
 import { GAME_PAGES } from './pages.ts';
 import { GROUPS } from './refusing.ts';
 import { TODAY } from './seed.ts';
@@ -95,10 +96,7 @@ async function everyPage(page: Page, paths: readonly string[] = PAGES): Promise<
 	page.on('pageerror', ({ message }) => errors.push(message));
 	for (const path of paths)
 		await test.step(`/${path}`, async () => {
-			await page.goto(`/${path}`);
-			await page.waitForLoadState('networkidle');
-			// Kit's own element, there once the page is in use.
-			await expect(page.locator('#svelte-announcer')).toBeAttached();
+			await openStill(page, `/${path}`);
 			await expect(page.getByRole('main')).toBeVisible();
 			await expect(page.getByRole('heading', { name: enCommon.error.broken })).toHaveCount(0);
 			expect(errors).toEqual([]);
@@ -110,8 +108,7 @@ test('a game whose rules are forbidden their engine says so, in every language',
 	for (const [language, { forbidden }] of Object.entries({ en: enPlay, de: dePlay, fr: frPlay })) {
 		const told: string[] = [];
 		for (const game of PLAYED) {
-			await page.goto(`${language === 'en' ? '' : `/${language}`}/${game}/`);
-			await page.waitForLoadState('networkidle');
+			await openStill(page, `${language === 'en' ? '' : `/${language}`}/${game}/`);
 			if (await page.getByText(forbidden).isVisible()) told.push(game);
 		}
 		expect(told, language).toHaveLength(1);

@@ -17,6 +17,7 @@ import { expectSoundManifest } from './manifest.ts';
 import { openRun, Player } from '../block-and-key/e2e/run-player.ts';
 import { TODAY } from './seed.ts';
 import { answerOf, dailyOf, solve } from './solving.ts';
+import { openStill } from './still.ts';
 
 const ready = (page: Page) => page.getByText('Ready offline');
 const row = (page: Page) => page.getByText('A new version is ready.');
@@ -89,7 +90,7 @@ for (const base of ['/', '/deep/keystone/']) {
 		await phone.close();
 		page = await phone.open();
 		for (const path of EVERY_PAGE) {
-			await page.goto(host.url(`${path}?from=home`), { waitUntil: 'networkidle' });
+			await openStill(page, host.url(`${path}?from=home`));
 			await expect(page.locator('html')).toHaveAttribute('lang', /^\/(de|fr)\//.exec(path)?.[1] ?? 'en');
 			await expect(page.getByRole('main')).toBeVisible();
 			const sent = await page.evaluate(async () => (await fetch(location.href)).text());

@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { runOf } from '../block-and-key/e2e/runs.ts';
 import { daysInARow, practised, recordsOf, seed } from './seed.ts';
+import { openStill } from './still.ts';
 
 const PAGES = [
 	'/',
@@ -48,8 +49,7 @@ for (const [width, height] of [
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
 		for (const path of PAGES) {
-			await page.goto(path);
-			await page.waitForLoadState('networkidle');
+			await openStill(page, path);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			const { shift, moved } = await page.evaluate(() => ({
 				shift: Reflect.get(window, 'shift') as number,
