@@ -105,6 +105,13 @@ const textsAsLiterals: Plugin = {
 
 const shipped = licences();
 
+const unitTests = ['tests', 'web', 'puzzles', 'engine-wasm'].flatMap((folder) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.test.ts'))
+		.map((file) => `${folder}/${file}`)
+);
+const sharesModules = (file: string) => !/\bvi\.(mock|stubGlobal)\(/.test(readFileSync(file, 'utf8'));
+
 export default defineConfig({
 	define: {
 		BUILT_ON: JSON.stringify(builtOn()),
@@ -141,10 +148,14 @@ export default defineConfig({
 		assetsInlineLimit: (file) => (/\.(wasm|bin|woff2|svg)$/.test(file) ? false : undefined)
 	},
 	test: {
-		include: ['tests/**/*.test.ts', 'web/**/*.test.ts', 'puzzles/**/*.test.ts', 'engine-wasm/**/*.test.ts'],
 		environment: 'node',
 		// By itself it would leave one of two cores unused.
 		maxWorkers: 2,
-		testTimeout: 30_000
+		testTimeout: 30_000,
+		// The engine, the texts and the rules are loaded once for all tests, except for those that put something in a module's place.
+		projects: [
+			{ extends: true, test: { name: 'together', include: unitTests.filter(sharesModules), isolate: false } },
+			{ extends: true, test: { name: 'alone', include: unitTests.filter((file) => !sharesModules(file)) } }
+		]
 	}
 });

@@ -1,7 +1,7 @@
 // Installs what a fresh machine lacks, and nothing twice: the packages of the lock file, the built engine, and with
 // --browser a Chromium for the tests. All its output goes to standard error, so that it may run before a command that answers.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
 const at = (path) => new URL(path, root);
@@ -39,10 +39,11 @@ function installBrowser() {
 
 // npm notes what it installed in node_modules/.package-lock.json.
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) run('npm', 'ci');
+const { targets } = JSON.parse(readFileSync(at('asconfig.json'), 'utf8'));
+const built = Object.values(targets).map(({ outFile }) => changed(outFile));
 if (
-	changed('engine-wasm/build/engine-debug.wasm') <
+	Math.min(...built) <
 	Math.max(newest('engine-wasm/assembly'), changed('engine-wasm/shared.ts'), changed('asconfig.json'))
-) {
+)
 	run('npm', 'run', '--silent', 'build:engine');
-}
 if (process.argv.includes('--browser') && !hasBrowser()) installBrowser();
