@@ -128,6 +128,23 @@ test('on paper: only the sheet, every puzzle with its letters, the answers on a 
 	const pdf = await page.pdf({ format: 'A4' });
 	// The tree of pages says how many there are: the puzzles, then the answers.
 	expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+
+	// Paper is light, also for those who chose the dark theme.
+	const colours = () =>
+		page
+			.locator('.paper .plan')
+			.first()
+			.evaluate((plan) =>
+				[plan, ...plan.querySelectorAll('*')].map((one) => {
+					const { backgroundColor, fill } = getComputedStyle(one);
+					return [backgroundColor, fill];
+				})
+			);
+	const light = await colours();
+	await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+	expect(await colours()).toEqual(light);
+	await page.emulateMedia({ media: 'screen' });
+	expect(await colours()).not.toEqual(light);
 });
 
 test('what is no set is told, and changes nothing', async ({ page }) => {
