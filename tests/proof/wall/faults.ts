@@ -31,9 +31,15 @@ function look(language: string): string[] {
 		const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
 		return `${element.localName}${classes ? `.${classes}` : ''} “${words || element.ariaLabel || ''}”`;
 	};
+	/** Hidden from the eyes alone. */
+	const isForEars = once((element): boolean => {
+		const { clipPath } = getComputedStyle(element);
+		return clipPath === 'inset(50%)' || (element.parentElement !== null && isForEars(element.parentElement));
+	});
 	const isShown = (element: Element): boolean =>
 		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-		!element.closest('.unseen, #svelte-announcer, .skip, .plan.covered, svg, noscript, option, datalist');
+		!element.closest('.unseen, #svelte-announcer, .skip, .plan.covered, svg, noscript, option, datalist') &&
+		!isForEars(element);
 
 	if (document.documentElement.lang !== language) faults.add(`speaks ${document.documentElement.lang}`);
 	const beyond = document.documentElement.scrollWidth - innerWidth;

@@ -131,7 +131,9 @@ export const puzzles = (): readonly Scene[] => [
 		async play(stage) {
 			const { page } = stage;
 			await open(stage, 'practice/');
-			await page.locator('select').first().selectOption(kind);
+			await page.locator('[aria-haspopup="dialog"]').first().click();
+			await page.locator('dialog select').first().selectOption(kind);
+			await page.keyboard.press('Escape');
 			if (kind === 'two-blocks') {
 				await page.locator('.pair, .slots button').first().waitFor();
 				await stage.press('1');
