@@ -2,6 +2,7 @@
 // placement claims depends on its picture alone.
 
 import { worthWith } from './appraise';
+import { knowLooking } from './board';
 import { OUTPUT, OUTPUT_KEYS } from './layout';
 import { placementsTo } from './placement';
 import { colourOf, pointsOf, shapeOf } from './run';
@@ -73,6 +74,7 @@ export function sketchBlockOf(index: i32, block: i32, most: i32): void {
 
 /** The same for the placements of the Ancients' Block that OUTPUT lists; they claim nothing. */
 export function sketchListed(places: i32, target: i32, block: i32, most: i32): void {
+	knowLooking();
 	question++;
 	found = 0;
 	for (let i = 0; i < places; i++) find(load<u32>(OUTPUT + ((<usize>i) << 2)), 0);

@@ -134,6 +134,20 @@ describe('a world', () => {
 		}
 	});
 
+	it('goes on in the same way, whatever was asked before', () => {
+		const states = [0, 1, 2, 3].flatMap((k) => statesOf(`before-${k}`, quick));
+		const decision = { what: DECISIONS.draw, a: 1, b: 0 };
+		for (const state of states.filter(({ step }) => step.kind === 'draw')) {
+			const played = [state, ...states.slice(-3)].map((other) => {
+				setTo(other);
+				engine.valueAfter(engine.choices(4)[0]!);
+				setTo(state);
+				return [...engine.playOn(decision, 2, 1, 7)];
+			});
+			for (const each of played) expect(each).toEqual(played[0]);
+		}
+	});
+
 	it('is one of many', () => {
 		const [state] = statesOf('worlds', quick).filter(({ step }) => step.kind === 'line');
 		setTo(state as GameState);
