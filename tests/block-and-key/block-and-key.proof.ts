@@ -36,6 +36,38 @@ export default [
 		run: program('tests/block-and-key/rules/reports.ts')
 	},
 	{
+		name: 'coach:warnings',
+		usage: '[positions [--by strong --worlds n]]',
+		shows:
+			'200 fresh positions in which the coach is sure that greedy loses 1.5 points or more: what is lost when both ways are played to the end',
+		needs: { minutes: 8 },
+		run: program('tests/block-and-key/run-coach-warnings.ts')
+	},
+	{
+		name: 'coach:forecast',
+		usage: '[runs]',
+		shows:
+			'100 fresh runs of the strong player against its forecast at turns 1, 3, 5 and 8, and of greedy against its own',
+		needs: { minutes: 8 },
+		run: program('tests/block-and-key/run-coach-forecast.ts')
+	},
+	{
+		name: 'coach:accuracy',
+		usage: '[runs]',
+		shows:
+			'reports of 100 runs each of random, greedy, engine and strong: accuracy in this order, exact sums, points left',
+		needs: { minutes: 20 },
+		run: program('tests/block-and-key/run-coach-accuracy.ts')
+	},
+	{
+		name: 'coach:reasons',
+		usage: '[runs]',
+		shows:
+			'costly decisions of 100 greedy runs: at least 80 % get a reason, and every reason told holds in fresh playouts',
+		needs: { minutes: 10 },
+		run: program('tests/block-and-key/run-coach-reasons.ts')
+	},
+	{
 		name: 'verify',
 		usage: '[--from 2026-q1 --to 2035-q4]',
 		shows: 'all 10,956 daily puzzles: one solution each, and every quality the judge asks for',

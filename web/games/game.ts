@@ -2,6 +2,7 @@
 // of its actions; a state is plain JSON and never changed in place. No text, no clock, no storage.
 import type { Engine } from '../../engine-wasm/host/engine.ts';
 import type { Check } from '../../puzzles/schema/lesson.ts';
+import type { AnyCoach } from './coach.ts';
 import type { Random } from './rng.ts';
 
 /** The word that names a game in folders, addresses, records and the JSON command. A text: entries are found, not listed. */
@@ -140,6 +141,8 @@ export interface GameEntry {
 	game(engine: StartEngine): Promise<AnyGame>;
 	teacher(engine: StartEngine): Promise<AnyTeacher>;
 	bots(engine: StartEngine): Promise<AnyBots>;
+	/** Where there is one; it may need an engine that has more than pages load. */
+	coach?(engine: StartEngine): Promise<AnyCoach>;
 	/** Referee's log where it is more than the happenings: all that happened from the deal on. */
 	log?(engine: StartEngine): Promise<(moments: readonly Moment<unknown, unknown>[]) => readonly Json[]>;
 }

@@ -1,4 +1,4 @@
-// The commands `games`, `play` and `match` of the JSON command, for whatever games are found.
+// The commands `games`, `play` and `match` of the JSON command, and with `coaching.ts` those that judge, for whatever games are found.
 import {
 	InputError,
 	quote,
@@ -8,6 +8,7 @@ import {
 	readText
 } from '../../../engine-wasm/host/input.ts';
 import type { Command } from '../../../engine-wasm/host/protocol.ts';
+import type { AnyCoach } from '../../../web/games/coach.ts';
 import type {
 	AnyBots,
 	AnyGame,
@@ -15,14 +16,13 @@ import type {
 	Json,
 	Moment,
 	Policy,
-	Refusal,
 	StartEngine
 } from '../../../web/games/game.ts';
 import { randomFrom } from '../../../web/games/rng.ts';
 import { Timeline } from '../../../web/games/timeline.ts';
 import { findGames } from '../games.ts';
+import { coachCommands, type AnyTimeline, type Refused } from './coaching.ts';
 
-type AnyTimeline = Timeline<unknown, unknown, unknown, unknown, unknown>;
 type Log = (moments: readonly Moment<unknown, unknown>[]) => readonly Json[];
 
 interface LoadedGame {
@@ -30,6 +30,7 @@ interface LoadedGame {
 	readonly game: AnyGame;
 	readonly bots: AnyBots;
 	readonly log: Log;
+	readonly coach: AnyCoach | null;
 }
 
 /** A longer line of play is none: no game of the house takes a tenth of it. */
@@ -43,7 +44,8 @@ export async function gameCommands(
 	for (const entry of entries ?? (await findGames())) {
 		const game = await entry.game(engine);
 		const log = (await entry.log?.(engine)) ?? happenings(game);
-		games.set(entry.id, { entry, game, bots: await entry.bots(engine), log });
+		const coach = (await entry.coach?.(engine)) ?? null;
+		games.set(entry.id, { entry, game, bots: await entry.bots(engine), log, coach });
 	}
 	/** The last answer and its line: a game that is played on is not replayed from its deal, and the same question costs nothing. */
 	let last: { readonly deal: string; readonly timeline: AnyTimeline; readonly standing: Standing } | null =
@@ -60,6 +62,11 @@ export async function gameCommands(
 	}
 
 	return {
+		...coachCommands((request) => {
+			const { coach, game, setup, seed } = readGame(request);
+			const timeline = played(Timeline.deal(game, setup, seed), readWords(request['actions']));
+			return 'refused' in timeline ? timeline : { coach, timeline };
+		}),
 		games: {
 			takes: '-',
 			gives: 'games: [{id, setups: [{name, setup}], policies}]; the first setup is the default one',
@@ -80,14 +87,8 @@ export async function gameCommands(
 				const words = readWords(request['actions']);
 				const deal = JSON.stringify([entry.id, setup, seed]);
 				const before = last?.deal === deal && startsWith(words, last.timeline.line.actions) ? last : null;
-				let timeline: AnyTimeline = before?.timeline ?? Timeline.deal(game, setup, seed);
-				for (let index = timeline.line.actions.length; index < words.length; index++) {
-					const action = game.parseAction(words[index] as string);
-					if (action === null) throw new InputError('bad-notation', `actions[${index}]`, quote(words[index]));
-					const next = timeline.after(action);
-					if ('rule' in next) return { refused: refused(index, next) };
-					timeline = next;
-				}
+				const timeline = played(before?.timeline ?? Timeline.deal(game, setup, seed), words);
+				if ('refused' in timeline) return { ...timeline };
 				const standing = timeline === before?.timeline ? before.standing : standingOf(game, log, timeline);
 				last = { deal, timeline, standing };
 				if (request['known'] === undefined) return { ...standing };
@@ -154,8 +155,18 @@ function standingOf(game: AnyGame, log: Log, { state, moments }: AnyTimeline): S
 	};
 }
 
-/** What the protocol tells of a refusal; a game's own may say more. */
-const refused = (action: number, { rule, facts = {} }: Refusal) => ({ action, rule, facts });
+/** A line played on to the last of these words, or what the protocol tells of a refusal; a game's own may say more. */
+function played(timeline: AnyTimeline, words: readonly string[]): AnyTimeline | Refused {
+	const { game } = timeline;
+	for (let index = timeline.line.actions.length; index < words.length; index++) {
+		const action = game.parseAction(words[index] as string);
+		if (action === null) throw new InputError('bad-notation', `actions[${index}]`, quote(words[index]));
+		const next = timeline.after(action);
+		if ('rule' in next) return { refused: { action: index, rule: next.rule, facts: next.facts ?? {} } };
+		timeline = next;
+	}
+	return timeline;
+}
 
 /** As on the site: chance comes from the seed and the number of actions, so an open game goes on as it would have. */
 function decided(

@@ -38,7 +38,8 @@ export const ancientsEntry: GameEntry = {
 	setups: [{ name: 'solo', setup: { players: 1 } }],
 	...setupsFor([1]),
 	game: async (start) => (await import('./game.ts')).ancients(...(await parts(start))),
-	bots: async (start) => (await import('./solo-bots.ts')).ancientsBots(...(await parts(start)))
+	bots: async (start) => (await import('./solo-bots.ts')).ancientsBots(...(await parts(start))),
+	coach: async (start) => (await import('./coaching/index.ts')).ancientsCoach(...(await parts(start)))
 };
 
 export const entries: readonly GameEntry[] = [ancientsEntry];

@@ -1,0 +1,44 @@
+// Whether the forecast is right: npm run proof -- coach:forecast [runs]. Fresh runs of the strong player against what was forecast at the
+// beginning of turns 1, 3, 5 and 8; and the same of greedy against its own forecast, which plays on as greedy does.
+import { deck } from '../../puzzles/block-and-key/deck.ts';
+import { advise } from '../../web/games/block-and-key/coaching/advice.ts';
+import { known } from '../../web/games/block-and-key/known.ts';
+import { mean } from '../../web/games/block-and-key/paired.ts';
+import { forecast } from '../../web/games/block-and-key/policies/engine.ts';
+import { greedy } from '../../web/games/block-and-key/policies/greedy.ts';
+import { strong } from '../../web/games/block-and-key/policies/strong.ts';
+import type { GameState } from '../../web/games/block-and-key/state.ts';
+import { runOf } from './coaching/positions.ts';
+import { startValued } from './cross/agreement.ts';
+
+const TURNS = [1, 3, 5, 8];
+const PLAYOUTS = 32;
+
+const [runs = '100'] = process.argv.slice(2);
+const engine = await startValued();
+const players = [
+	['strong', strong, (state: GameState) => advise(engine, deck, state, { playouts: PLAYOUTS }).forecast.mean],
+	['greedy', greedy, (state: GameState) => mean(forecast(engine, deck, known(deck, state), 96))]
+] as const;
+for (const [name, policy, told] of players) {
+	const gaps = new Map(TURNS.map((turn) => [turn, [] as number[]]));
+	for (let run = 0; run < Number(runs); run++) {
+		const { states, score } = runOf(engine, `forecast-${run}`, policy);
+		for (const [turn, list] of gaps) {
+			const state = states.find((each) => each.turn === turn && each.step.kind === 'act') as GameState;
+			list.push(told(state) - score);
+		}
+		process.stderr.write(`\r${run + 1}`);
+	}
+	process.stderr.write('\r');
+	for (const [turn, list] of gaps) {
+		const bias = mean(list);
+		const error = Math.sqrt(mean(list.map((gap) => (gap - bias) ** 2)) / (list.length - 1));
+		const far = Math.sqrt(mean(list.map((gap) => gap ** 2)));
+		console.log(
+			`${name}, turn ${turn}: ${list.length} runs, bias ${bias.toFixed(2)} ± ${error.toFixed(2)}, RMSE ${far.toFixed(2)}`
+		);
+		// As far as so many runs can tell.
+		if (Math.abs(bias) > 1 + 2 * error) process.exitCode = 1;
+	}
+}
