@@ -47,8 +47,8 @@ export default [
 		name: 'coach:forecast',
 		usage: '[runs]',
 		shows:
-			'100 fresh runs of the strong player against its forecast at turns 1, 3, 5 and 8, and of greedy against its own',
-		needs: { minutes: 8 },
+			'100 fresh runs of the strong player against its forecast at turns 1, 3, 5 and 8, the same where greedy has played so far, and greedy against its own',
+		needs: { minutes: 20 },
 		run: program('tests/block-and-key/run-coach-forecast.ts')
 	},
 	{

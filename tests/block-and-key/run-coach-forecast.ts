@@ -1,5 +1,5 @@
 // Whether the forecast is right: npm run proof -- coach:forecast [runs]. Fresh runs of the strong player against what was forecast at the
-// beginning of turns 1, 3, 5 and 8; and the same of greedy against its own forecast, which plays on as greedy does.
+// beginning of turns 1, 3, 5 and 8; the strong player going on where greedy has played so far; and greedy against its own forecast.
 import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { advise } from '../../web/games/block-and-key/coaching/advice.ts';
 import { known } from '../../web/games/block-and-key/known.ts';
@@ -8,7 +8,7 @@ import { forecast } from '../../web/games/block-and-key/policies/engine.ts';
 import { greedy } from '../../web/games/block-and-key/policies/greedy.ts';
 import { strong } from '../../web/games/block-and-key/policies/strong.ts';
 import type { GameState } from '../../web/games/block-and-key/state.ts';
-import { runOf } from './coaching/positions.ts';
+import { playedBy, runOf } from './coaching/positions.ts';
 import { startValued } from './cross/agreement.ts';
 
 const TURNS = [1, 3, 5, 8];
@@ -16,19 +16,23 @@ const PLAYOUTS = 32;
 
 const [runs = '100'] = process.argv.slice(2);
 const engine = await startValued();
-const players = [
-	['strong', strong, (state: GameState) => advise(engine, deck, state, { playouts: PLAYOUTS }).forecast.mean],
-	['greedy', greedy, (state: GameState) => mean(forecast(engine, deck, known(deck, state), 96))]
-] as const;
-for (const [name, policy, told] of players) {
+const byValue = (state: GameState) => advise(engine, deck, state, { playouts: PLAYOUTS }).forecast.mean;
+const byGreed = (state: GameState) => mean(forecast(engine, deck, known(deck, state), 96));
+const rows = [
+	{ name: 'strong', policy: strong, told: byValue, goesOn: null },
+	{ name: 'strong after greedy', policy: greedy, told: byValue, goesOn: strong },
+	{ name: 'greedy', policy: greedy, told: byGreed, goesOn: null }
+];
+for (const { name, policy, told, goesOn } of rows) {
 	const gaps = new Map(TURNS.map((turn) => [turn, [] as number[]]));
 	for (let run = 0; run < Number(runs); run++) {
 		const { states, score } = runOf(engine, `forecast-${run}`, policy);
 		for (const [turn, list] of gaps) {
 			const state = states.find((each) => each.turn === turn && each.step.kind === 'act') as GameState;
-			list.push(told(state) - score);
+			const reached = goesOn ? mean(playedBy(engine, state, null, 1, goesOn)) : score;
+			list.push(told(state) - reached);
 		}
-		process.stderr.write(`\r${run + 1}`);
+		process.stderr.write(`\r${name} ${run + 1}`);
 	}
 	process.stderr.write('\r');
 	for (const [turn, list] of gaps) {

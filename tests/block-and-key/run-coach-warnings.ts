@@ -39,7 +39,7 @@ process.stderr.write('\r');
 function playedOn(costly: Costly, which: 'best' | 'taken'): number[] {
 	const { state } = costly;
 	return values.by === 'strong'
-		? playedBy(engine, state, costly[which], worlds, strong)
+		? playedBy(engine, state, costly[which].action, worlds, strong)
 		: playedQuickly(engine, state, costly[which], worlds);
 }
 

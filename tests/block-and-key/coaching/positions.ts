@@ -63,24 +63,25 @@ export function playedQuickly(
 	return Array.from(engine.playOn(decision, SOLO_TURNS + 1, worlds, PROVING), (score) => score / 100);
 }
 
-/** The same by a policy, by the rules, with everything hidden dealt anew. */
+/** The same by a policy, by the rules, with everything hidden dealt anew in each world; without an action it decides that too. */
 export function playedBy(
 	engine: ValuedEngine,
 	state: GameState,
-	{ action }: Judged['best'],
+	first: Action | null,
 	worlds: number,
 	policy: Policy
 ): number[] {
 	return Array.from({ length: worlds }, (_, world) => {
 		const chance = randomFrom(`proving-${world}`);
+		const decide = (now: GameState): Action => {
+			const seen = known(deck, now);
+			return policy(engine, deck, seen, choices(engine, deck, seen), chance);
+		};
 		let now = imagine(deck, known(deck, state), chance);
-		for (let next: Action | null = action; next;) {
-			const outcome = apply(engine, deck, now, next);
+		for (let next = first; now.step.kind !== 'end'; next = null) {
+			const outcome = apply(engine, deck, now, next ?? decide(now));
 			if (!outcome.ok) throw new Error(`breaks ${outcome.refusal.rule}`);
 			now = outcome.state;
-			const known_ = known(deck, now);
-			next =
-				now.step.kind === 'end' ? null : policy(engine, deck, known_, choices(engine, deck, known_), chance);
 		}
 		return scoreOf(engine, deck, now, 0).total;
 	});

@@ -13,6 +13,8 @@ const QUESTIONS = [
 	'{"cmd":"play","game":"block-and-key","setup":{"players":2},"seed":"a","actions":["core_w","take_row-1","take_row-2"],"known":1}',
 	'{"cmd":"play","game":"ancients","setup":{"players":1},"seed":"a","actions":["core_w","take_row-1"]}',
 	'{"cmd":"match","game":"ancients","setup":{"players":1},"seed":"a","policies":["random"]}',
+	'{"cmd":"report","game":"ancients","seed":"a","actions":["core_w"],"player":0}',
+	'{"cmd":"advise","game":"temple","seed":"a","actions":[],"playouts":8,"budget":5}',
 	'{"cmd":"perft","position":{"blocks":[]},"supply":[{"shape":"I2","colour":"w"},{"shape":"T4","colour":"b"}],"depth":2}'
 ];
 /** Values that are often forgotten. */

@@ -54,17 +54,25 @@ interface Predicate {
 
 /** What can be told, the more exact before the less; of each part of the value the first that holds. */
 export const PREDICATES: readonly Predicate[] = [
-	{ code: 'claims-now', parts: ['now'], facts: (asked) => more(asked, ({ parts }) => parts.now, 0.3) },
+	{ code: 'claims-now', parts: ['now'], facts: claimsNow },
 	{ code: 'leaves-claim', parts: ['next'], facts: leavesClaim },
 	{ code: 'claims-next', parts: ['next'], facts: (asked) => oftener(asked, ({ claim }) => claim !== null) },
 	{
 		code: 'claims-soon',
 		parts: ['next', 'later'],
-		facts: (asked) => more(asked, ({ parts }) => parts.next + parts.later, 0.3)
+		facts: (asked) => more(asked, 'points', ({ parts }) => parts.next + parts.later, 0.3)
 	},
-	{ code: 'keeps-blocks', parts: ['supply'], facts: (asked) => more(asked, ({ blocks }) => blocks, 0.5) },
-	{ code: 'leaves-room', parts: ['floor'], facts: (asked) => more(asked, ({ room }) => room, 2) },
-	{ code: 'enigma-faces', parts: ['faces'], facts: (asked) => more(asked, ({ faces }) => faces, 0.5) }
+	{
+		code: 'keeps-blocks',
+		parts: ['supply'],
+		facts: (asked) => more(asked, 'blocks', ({ blocks }) => blocks, 0.5)
+	},
+	{ code: 'leaves-room', parts: ['floor'], facts: (asked) => more(asked, 'squares', ({ room }) => room, 2) },
+	{
+		code: 'enigma-faces',
+		parts: ['faces'],
+		facts: (asked) => more(asked, 'faces', ({ faces }) => faces, 0.5)
+	}
 ];
 
 /** What comes of a decision in the worlds that reasons are read in. */
@@ -123,6 +131,13 @@ function proved(asked: Question, { parts, facts }: Predicate): Reason['facts'] |
 export const gainOf = (compared: Compared, of: readonly PartOfValue[]): Paired =>
 	difference(compared, ({ parts }) => of.reduce((sum, part) => sum + parts[part], 0));
 
+/** More points at once; which Keys those are. */
+function claimsNow(asked: Question): Reason['facts'] | null {
+	const found = more(asked, 'points', ({ parts }) => parts.now, 0.3);
+	const cards = asked.better[0]?.claimed.map((card) => idOf(asked.deck, card)) ?? [];
+	return found && { ...found, cards: cards.join(' ') };
+}
+
 /** A Block that lies in the supply from now on and completes a Key of the hand in the next turn, far oftener than it is claimed otherwise. */
 function leavesClaim(asked: Question): Reason['facts'] | null {
 	const { deck, known, better, other } = asked;
@@ -139,7 +154,7 @@ function leavesClaim(asked: Question): Reason['facts'] | null {
 	const facts = oftener(asked, ({ claim }) => claim?.cards.includes(card) ?? false);
 	return (
 		facts && {
-			...{ card: deck.keys[card]?.id ?? '', block: nameOf(deck, block) },
+			...{ card: idOf(deck, card), block: nameOf(deck, block) },
 			...{ percent: Math.round((100 * by) / better.length), instead: facts.instead }
 		}
 	);
@@ -147,16 +162,22 @@ function leavesClaim(asked: Question): Reason['facts'] | null {
 
 /** In how many of a hundred worlds something happens, on both sides. */
 function oftener(asked: Question, happens: (reading: Reading) => boolean) {
-	const found = more(asked, (reading) => (happens(reading) ? 100 : 0), 10);
-	return found && { percent: Math.round(found.mean), instead: Math.round(found.instead) };
+	const found = more(asked, 'percent', (reading) => (happens(reading) ? 100 : 0), 10);
+	return found && { percent: Math.round(found.percent), instead: Math.round(found.instead) };
 }
 
 /** The means of something on both sides, to a tenth; null if it is not surely more. */
-function more(asked: Question, of: (reading: Reading) => number, least: number) {
+function more<Name extends string>(
+	asked: Question,
+	name: Name,
+	of: (reading: Reading) => number,
+	least: number
+): Record<Name | 'instead', number> | null {
 	const { better, other, rigour } = asked;
 	const found = difference(asked, of);
 	if (!isSure(found, rigour) || found.gain < rigour.least * least) return null;
-	return { mean: tenths(mean(better.map(of))), instead: tenths(mean(other.map(of))) };
+	const [mine, instead] = [better, other].map((side) => tenths(mean(side.map(of))));
+	return { [name]: mine, instead } as Record<Name | 'instead', number>;
 }
 
 const difference = ({ better, other }: Compared, of: (reading: Reading) => number): Paired =>
@@ -171,6 +192,8 @@ function mostOf(numbers: readonly number[]): number | null {
 	for (const each of numbers) counts.set(each, (counts.get(each) ?? 0) + 1);
 	return [...counts].sort(([, p], [, q]) => q - p)[0]?.[0] ?? null;
 }
+
+const idOf = (deck: Deck, card: number): string => deck.keys[card]?.id ?? '';
 
 const nameOf = (deck: Deck, block: number): string =>
 	`${Object.keys(deck.shapes)[block >> 2]}${COLOURS[block & 3]}`;
