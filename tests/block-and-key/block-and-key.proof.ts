@@ -45,7 +45,7 @@ export default [
 	},
 	{
 		name: 'coach:forecast',
-		usage: '[runs]',
+		usage: '[runs] [--of name]…',
 		shows:
 			'100 fresh runs of the strong player against its forecast at turns 1, 3, 5 and 8, the same where greedy has played so far, and greedy against its own',
 		needs: { minutes: 20 },

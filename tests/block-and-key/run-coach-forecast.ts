@@ -1,5 +1,6 @@
-// Whether the forecast is right: npm run proof -- coach:forecast [runs]. Fresh runs of the strong player against what was forecast at the
+// Whether the forecast is right: npm run proof -- coach:forecast [runs] [--of name]… Fresh runs of the strong player against what was forecast at the
 // beginning of turns 1, 3, 5 and 8; the strong player going on where greedy has played so far; and greedy against its own forecast.
+import { parseArgs } from 'node:util';
 import { deck } from '../../puzzles/block-and-key/deck.ts';
 import { advise } from '../../web/games/block-and-key/coaching/advice.ts';
 import { known } from '../../web/games/block-and-key/known.ts';
@@ -14,16 +15,20 @@ import { startValued } from './cross/agreement.ts';
 const TURNS = [1, 3, 5, 8];
 const PLAYOUTS = 32;
 
-const [runs = '100'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+	options: { of: { type: 'string', multiple: true } },
+	allowPositionals: true
+});
+const [runs = '100'] = positionals;
 const engine = await startValued();
 const byValue = (state: GameState) => advise(engine, deck, state, { playouts: PLAYOUTS }).forecast.mean;
 const byGreed = (state: GameState) => mean(forecast(engine, deck, known(deck, state), 96));
 const rows = [
 	{ name: 'strong', policy: strong, told: byValue, goesOn: null },
-	{ name: 'strong after greedy', policy: greedy, told: byValue, goesOn: strong },
+	{ name: 'strong-after-greedy', policy: greedy, told: byValue, goesOn: strong },
 	{ name: 'greedy', policy: greedy, told: byGreed, goesOn: null }
 ];
-for (const { name, policy, told, goesOn } of rows) {
+for (const { name, policy, told, goesOn } of rows.filter(({ name }) => values.of?.includes(name) ?? true)) {
 	const gaps = new Map(TURNS.map((turn) => [turn, [] as number[]]));
 	for (let run = 0; run < Number(runs); run++) {
 		const { states, score } = runOf(engine, `forecast-${run}`, policy);

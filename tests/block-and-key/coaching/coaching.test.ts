@@ -4,7 +4,13 @@ import type { ValuedEngine } from '../../../engine-wasm/host/valued.ts';
 import { deck } from '../../../puzzles/block-and-key/deck.ts';
 import { apply } from '../../../web/games/block-and-key/apply.ts';
 import { advise, judge } from '../../../web/games/block-and-key/coaching/advice.ts';
-import { PREDICATES, readingsOf, reasonsOf } from '../../../web/games/block-and-key/coaching/because.ts';
+import {
+	holds,
+	PREDICATES,
+	readingsOf,
+	reasonsOf,
+	STRICT
+} from '../../../web/games/block-and-key/coaching/because.ts';
 import { forecastOf, oddsOf } from '../../../web/games/block-and-key/coaching/forecast.ts';
 import { PARTS_OF_VALUE, readOn } from '../../../web/games/block-and-key/coaching/reading.ts';
 import { accuracyOf, reportOf } from '../../../web/games/block-and-key/coaching/report.ts';
@@ -178,6 +184,7 @@ describe('a reason', () => {
 		const reasons = reasonsOf(deck, seen, { better: these, other: those });
 		if (told) expect(reasons).toContainEqual({ code, facts });
 		else expect(reasons.map((reason) => reason.code)).not.toContain(code);
+		expect(holds(deck, seen, { better: these, other: those }, { code, facts }, STRICT)).toBe(told);
 		// The other way round nothing is better.
 		expect(reasonsOf(deck, seen, { better: those, other: these })).toEqual([]);
 	});

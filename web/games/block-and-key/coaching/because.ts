@@ -42,6 +42,8 @@ interface Question extends Compared {
 	readonly deck: Deck;
 	readonly known: Known;
 	readonly rigour: Rigour;
+	/** Facts told before: the Block and the Key that are asked about again. */
+	readonly named?: Reason['facts'];
 }
 
 interface Predicate {
@@ -112,8 +114,7 @@ export function reasonsOf(deck: Deck, known: Known, compared: Compared): Reason[
 /** Whether a reason holds in these worlds too, told of the same Block and Key. */
 export function holds(deck: Deck, known: Known, compared: Compared, reason: Reason, rigour: Rigour): boolean {
 	const predicate = PREDICATES.find(({ code }) => code === reason.code);
-	const facts = predicate && proved({ ...compared, deck, known, rigour }, predicate);
-	return !!facts && facts['block'] === reason.facts['block'] && facts['card'] === reason.facts['card'];
+	return !!predicate && proved({ ...compared, deck, known, rigour, named: reason.facts }, predicate) !== null;
 }
 
 /** The facts of a predicate, if what it speaks of is sure and makes a good share of the gain. */
@@ -140,15 +141,18 @@ function claimsNow(asked: Question): Reason['facts'] | null {
 
 /** A Block that lies in the supply from now on and completes a Key of the hand in the next turn, far oftener than it is claimed otherwise. */
 function leavesClaim(asked: Question): Reason['facts'] | null {
-	const { deck, known, better, other } = asked;
+	const { deck, known, better, other, named } = asked;
 	const claims = better.flatMap(({ claim }) => claim ?? []);
 	const hand = playerOf(known).hand.map((id) => deck.keys.findIndex((key) => key.id === id));
-	const card = mostOf(claims.flatMap(({ cards }) => cards).filter((each) => hand.includes(each)));
+	const card = named
+		? deck.keys.findIndex(({ id }) => id === named['card'])
+		: mostOf(claims.flatMap(({ cards }) => cards).filter((each) => hand.includes(each)));
 	// Claimed at once instead, it would not be left.
 	if (card === null || other.some(({ claimed }) => claimed.includes(card))) return null;
 	const withCard = claims.filter(({ cards }) => cards.includes(card));
-	const block = mostOf(withCard.map((claim) => claim.block));
-	if (block === null) return null;
+	const blocks = withCard.map((claim) => claim.block);
+	const block = named ? blocks.find((each) => nameOf(deck, each) === named['block']) : mostOf(blocks);
+	if (block === undefined || block === null) return null;
 	const by = withCard.filter((claim) => claim.block === block).length;
 	if (by < asked.rigour.least * NAMED * claims.length) return null;
 	const facts = oftener(asked, ({ claim }) => claim?.cards.includes(card) ?? false);
