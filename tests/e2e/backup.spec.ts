@@ -43,7 +43,7 @@ const RECORDS = recordsOf(
 
 async function openYou(page: Page): Promise<void> {
 	await page.goto('/you/');
-	await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await expect(page.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 }
 
 test('export, wipe, import restores everything, and twice changes nothing', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a file is joined to what is here, and only on a tap', async ({ page }) => 
 	await expect(page.getByText('3 already here')).toBeVisible();
 	await expect(page.getByRole('button', { name: 'Add it' })).toBeFocused();
 	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Leave it' }).click();
+	await page.getByRole('button', { name: 'Cancel' }).click();
 	expect(await saved(page)).toBe(before);
 
 	await choose(page, fileOf(recordsOf(daysInARow(5))));

@@ -77,7 +77,7 @@ test('a lesson of skipped steps is not done, and a test of them not passed', asy
 	await expect(page.getByRole('heading', { name: 'Not finished yet' })).toBeVisible();
 	await expect(page.getByText(`${lesson?.steps.length} skipped`)).toBeVisible();
 	await page.getByRole('button', { name: 'Do what was skipped' }).click();
-	await expect(page.getByText('Once more, 1 of')).toBeVisible();
+	await expect(page.getByText('Second try, 1 of')).toBeVisible();
 	await page.goto(`/learn/lesson/?l=block-and-key.${lesson?.id}&test`);
 	const more = page.getByRole('button', { name: 'More', exact: true });
 	const failed = page.getByRole('heading', { name: 'Not yet' });

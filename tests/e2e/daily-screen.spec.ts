@@ -25,7 +25,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 		await hintAll(page);
 		await page.keyboard.press('Escape');
 		await placeButton(page).click();
-		await page.getByRole('button', { name: 'Best of every block' }).click();
+		await page.getByRole('button', { name: 'Closest try with each block' }).click();
 	},
 	'on a wide screen': (page) => page.setViewportSize({ width: 1280, height: 800 })
 };

@@ -140,7 +140,7 @@ test('a refusal names the rule with its numbers, leads to it, and is no attempt'
 	// Heard again: the words are the same, the text is not.
 	expect(await note(page).textContent()).not.toBe(before);
 	await page.getByRole('button', { name: /^Why\?/ }).click();
-	const rules = page.getByRole('dialog', { name: 'Rules of placing' });
+	const rules = page.getByRole('dialog', { name: 'Placement rules' });
 	await expect(rules.locator('.blamed')).toHaveCount(1);
 	await page.keyboard.press('Escape');
 	await expect(rules).toBeHidden();
@@ -183,8 +183,8 @@ test('a legal placement that misses stays, shows what is missing and counts once
 	// The Block that did it is marked.
 	await expect(page.getByRole('button', { name: /, your block/ }).first()).toBeAttached();
 	await expect(page.locator('.plan .chosen')).toHaveCount(1);
-	await page.getByRole('button', { name: 'Best of every block' }).click();
-	const tries = page.getByRole('region', { name: 'Best try of every block' });
+	await page.getByRole('button', { name: 'Closest try with each block' }).click();
+	const tries = page.getByRole('region', { name: 'Closest try with each block' });
 	await expect(tries.getByRole('button', { name: /all 4 squares, [1-4] from it/ })).toHaveCount(1);
 	await tries
 		.getByRole('button', { name: /[0-3] of 4 squares|fits nowhere/ })
@@ -261,7 +261,7 @@ test('four hints open one after the other, the last one puts the Block in place'
 	await page.getByRole('button', { name: 'Hint', exact: true }).click();
 	const sheet = page.getByRole('region', { name: 'Hints' }).last();
 	await expect(sheet.getByText('locked')).toHaveCount(3);
-	for (const step of ['Which block', 'Which area', 'Which turn', 'The answer']) {
+	for (const step of ['Which block', 'Which area', 'Which rotation', 'The answer']) {
 		await sheet.getByRole('button', { name: `Show: ${step}` }).click();
 	}
 	await expect(sheet.getByRole('listitem').first()).toContainText(

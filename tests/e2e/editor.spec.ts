@@ -115,7 +115,7 @@ test('the supply holds seven at most', async ({ page }) => {
 		await table.getByRole('button', { name }).click();
 	await expect(page.getByText('7 of 7 blocks in the supply.')).toBeVisible();
 	await expect(
-		page.getByRole('region', { name: 'Supply' }).getByText('Seven blocks are the most.')
+		page.getByRole('region', { name: 'Supply' }).getByText('You can hold seven blocks at most.')
 	).toBeVisible();
 });
 

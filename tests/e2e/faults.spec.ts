@@ -167,7 +167,7 @@ test('damaged records: left out and counted, every page opens, a file puts them 
 	await page.getByRole('button', { name: 'Add it' }).click();
 	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 	await expect(page.getByText(`${8 + PLAYED.length} records are damaged and left out.`)).toBeVisible();
-	await page.getByRole('button', { name: 'Remove what is damaged' }).click();
+	await page.getByRole('button', { name: 'Remove damaged records' }).click();
 	await expect(page.getByText(/damaged and left out/)).toHaveCount(0);
 	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 });

@@ -80,14 +80,14 @@ for (const [path, words] of [
 		{
 			block: /^Block 2, /,
 			turn: 'Rollen',
-			place: 'Setzen',
-			done: 'Schlüssel geholt',
+			place: 'Einsetzen',
+			done: 'Schlüssel gesichert',
 			next: 'Stern von heute'
 		}
 	],
 	[
 		'/fr/daily/?p=first',
-		{ block: /^Bloc 2, /, turn: 'Rouler', place: 'Poser', done: 'Clé obtenue', next: 'Étoile du jour' }
+		{ block: /^Bloc 2, /, turn: 'Rouler', place: 'Placer', done: 'Clé validée', next: 'Étoile du jour' }
 	]
 ] as const) {
 	test(`${path} through names and roles alone`, async ({ page }) => {
@@ -111,7 +111,7 @@ for (const [path, words] of [
 test('statistics know nothing of it', async ({ page }) => {
 	const told = async () => {
 		await page.goto('/you/');
-		await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+		await expect(page.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 		await expect(page.getByText('Checking what is stored')).toHaveCount(0);
 		return page.getByRole('main').innerText();
 	};

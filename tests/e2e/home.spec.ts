@@ -280,7 +280,7 @@ test('what one tab stores the other shows', async ({ page, context }) => {
 	await expect(page.getByRole('link', { name: /^Your first key/ })).toBeVisible();
 	const other = await context.newPage();
 	await other.goto('/you/');
-	await expect(other.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await expect(other.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 	await choose(other, fileOf(recordsOf(daysInARow(3))));
 	await other.getByRole('button', { name: 'Add it' }).click();
 	await expect(page.getByRole('link', { name: '3-day streak, to your progress' })).toBeVisible();
@@ -294,7 +294,7 @@ test('the places lead to each other', async ({ page }) => {
 	await expect(places.getByRole('link', { name: 'Heute' })).toHaveAttribute('aria-current', 'page');
 	await places.getByRole('link', { name: 'Lernen' }).click();
 	await expect(page).toHaveURL('/de/learn/');
-	await places.getByRole('link', { name: 'Uralte' }).click();
+	await places.getByRole('link', { name: 'Solo' }).click();
 	await expect(page).toHaveURL('/de/ancients/');
 	await places.getByRole('link', { name: 'Du' }).click();
 	await expect(page).toHaveURL('/de/you/');

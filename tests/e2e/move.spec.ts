@@ -38,7 +38,7 @@ test.beforeEach(({ context }) =>
 /** What *Save a file* gives; damaged rows are no part of files. */
 async function factsOfFile(page: Page): Promise<string[]> {
 	await page.goto('/you/');
-	await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await expect(page.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 	return factsOfNew((JSON.parse(`{${await saved(page)}`) as { records: Tables }).records);
 }
 const FACTS_OF_FILE = factsOfOld(withoutDamaged(withNotes(dump)));
@@ -57,7 +57,7 @@ async function expectEverythingShown(page: Page): Promise<void> {
 	// The database of then holds an open one of each game that had a page then.
 	for (const game of PLAYED.filter((one) => JSON.stringify(dump).includes(`"game:${one}@`))) {
 		await page.goto(`/${game}/`);
-		await expect(page.getByRole('button', { name: 'Go on with the open game' })).toHaveCount(1);
+		await expect(page.getByRole('button', { name: 'Continue the open game' })).toHaveCount(1);
 	}
 	// The address that it had then.
 	await page.goto('/ancients/play/?run=run@1792324800000');

@@ -162,7 +162,7 @@ test('the rules of placing in a puzzle lead to the rules', async ({ page }) => {
 	await page.goto('/daily/');
 	await expect(page.getByRole('group', { name: 'Your blocks' }).getByRole('button').first()).toBeVisible();
 	await page.getByRole('button', { name: 'Menu' }).click();
-	await page.getByRole('button', { name: 'Rules of placing' }).click();
+	await page.getByRole('button', { name: 'Placement rules' }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByRole('link')).toHaveCount(7);
 	await dialog.getByRole('link', { name: /Touches nothing/ }).click();

@@ -90,7 +90,7 @@ export async function choose(page: Page, text: string, name = 'progress.json'): 
 /** Adds records through the page You, as a person would. */
 export async function seed(page: Page, records: Records): Promise<void> {
 	await page.goto('/you/');
-	await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+	await expect(page.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 	await choose(page, fileOf(records));
 	await page.getByRole('button', { name: 'Add it' }).click();
 	// Years of records take a slow machine a while.
@@ -100,7 +100,7 @@ export async function seed(page: Page, records: Records): Promise<void> {
 /** The records part of what *Save a file* gives; its head holds the time. */
 export async function saved(page: Page): Promise<string> {
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save a file' }).click();
+	await page.getByRole('button', { name: 'Export backup' }).click();
 	const text = readFileSync(await (await download).path(), 'utf8');
 	return text.slice(text.indexOf('"records"'));
 }

@@ -56,9 +56,9 @@ test('gathered, changed, passed on as a link and a file, played to the end by so
 	await page.getByRole('button', { name: 'Move puzzle 3 up' }).click();
 	await expect(page.getByRole('listitem').nth(2)).toContainText('Sun');
 	await page.getByRole('button', { name: 'Take puzzle 3 out' }).click();
-	await expect(page.getByText('Taken out.')).toBeVisible();
+	await expect(page.getByText('Removed.')).toBeVisible();
 	expect(linksIn(await copied(page))).toEqual([linkOf('star'), linkOf('moon')]);
-	await page.getByRole('button', { name: 'Put it back' }).click();
+	await page.getByRole('button', { name: 'Undo' }).click();
 	await expect(page.getByRole('link', { name: 'Play puzzle 3' })).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'For the train' })).toBeVisible();
@@ -69,7 +69,7 @@ test('gathered, changed, passed on as a link and a file, played to the end by so
 	await expect(page.getByRole('img', { name: 'QR code that opens “For the train”' })).toBeVisible();
 	await expectAccessible(page);
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save a file' }).click();
+	await page.getByRole('button', { name: 'Export' }).click();
 	const file = await (await download).path();
 	expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ keystone: 'set', name: 'For the train' });
 
@@ -83,7 +83,7 @@ test('gathered, changed, passed on as a link and a file, played to the end by so
 		mimeType: 'application/json',
 		buffer: Buffer.from('{"keystone":"set","name":"x","set":"bk1s-AAAA-0000000"}')
 	});
-	await expect(guest.getByRole('alert')).toContainText('changed on the way. Nothing of yours was changed.');
+	await expect(guest.getByRole('alert')).toContainText('changed on the way. Your progress is safe.');
 	await guest.locator('input[type=file]').setInputFiles(file);
 	await expect(guest.getByRole('button', { name: 'Keep this set' })).toBeVisible();
 	await guest.goto(address);
@@ -150,7 +150,7 @@ test('on paper: only the sheet, every puzzle with its letters, the answers on a 
 test('what is no set is told, and changes nothing', async ({ page }) => {
 	await page.goto('/sets/?s=bk1s-AAAA-0000000');
 	await expect(
-		page.getByText('Something in it was changed on the way. Nothing of yours was changed.')
+		page.getByText('Something in it was changed on the way. Your progress is safe.')
 	).toBeVisible();
 	await page.goto('/sets/?k=set.none');
 	await expect(page.getByText('There is no set in it.')).toBeVisible();

@@ -21,7 +21,7 @@ test('a theme overrides the device and is there before the first paint', async (
 	await expect(html).toHaveAttribute('data-first', PAPER.dark);
 	await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-	await page.getByRole('radio', { name: 'As the device' }).first().check();
+	await page.getByRole('radio', { name: 'System' }).first().check();
 	await expect(html).toHaveCSS('background-color', PAPER.light);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await expect(html).toHaveCSS('background-color', PAPER.dark);

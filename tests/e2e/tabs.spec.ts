@@ -20,7 +20,7 @@ test.beforeEach(({ page }) =>
 );
 
 const status = (page: Page) => wordsOf(page, '[role="status"]');
-const goOn = (page: Page) => page.getByRole('button', { name: /^Go on with/ });
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue the open/ });
 
 /** Games of which a page of their own lists what is open. */
 const listed = (id: string): Omit<TwoTabs, 'game' | 'setup' | 'act'> => ({

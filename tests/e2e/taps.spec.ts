@@ -21,7 +21,7 @@ for (const days of [0, DAYS])
 		await seed(page, { ...history, games: [...history.games, gameOfRun(run)] });
 		// The counter counts: this page shows everything, when it is opened.
 		await page.reload();
-		await expect(page.getByRole('button', { name: 'Save a file' })).toBeEnabled();
+		await expect(page.getByRole('button', { name: 'Export backup' })).toBeEnabled();
 		expect(await rowsRead(page)).toBeGreaterThan(3 * days);
 		await openAtBlock(page, baseURL ?? '', run);
 		// Opening: the run, notes and whether anything was played, never a table.

@@ -53,9 +53,9 @@ test('storage is asked for and its answer shown', async ({ page }) => {
 	});
 	await page.goto('/you/');
 	await expect(page.getByText('The browser may clear it when space runs short.')).toBeVisible();
-	await page.getByRole('button', { name: 'Ask to keep it' }).click();
+	await page.getByRole('button', { name: 'Ask the browser to keep it' }).click();
 	await expect(page.getByText('The browser has promised to keep it.')).toBeVisible();
-	await expect(page.getByRole('button', { name: 'Ask to keep it' })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Ask the browser to keep it' })).toHaveCount(0);
 });
 
 test('without durable storage the page says so and still saves a file', async ({ page }) => {
@@ -67,7 +67,7 @@ test('without durable storage the page says so and still saves a file', async ({
 	await page.goto('/you/');
 	await expect(page.getByText('This browser refuses to store anything.')).toBeVisible();
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: 'Save a file' }).click();
+	await page.getByRole('button', { name: 'Export backup' }).click();
 	expect((await download).suggestedFilename()).toBe(`keystone-${TODAY}.json`);
 	await expectAccessible(page);
 });

@@ -194,7 +194,7 @@ test.describe('watching', () => {
 		for (const words of [
 			/The Core Cube shows/,
 			/First blocks from sites/,
-			/Dig: sites/,
+			/Excavated: sites/,
 			/Placed: .*\n?.*high\./s,
 			/Claimed: /,
 			/laid face down/,
@@ -279,7 +279,7 @@ test.describe('watching', () => {
 			await expect(heading(page)).toHaveText('This link does not open');
 			const main = page.getByRole('main');
 			await expect(main).toContainText(says);
-			await expect(main).toContainText('Nothing of yours was changed.');
+			await expect(main).toContainText('Your progress is safe.');
 			await expect(main.getByRole('link', { name: 'Go to today' })).toHaveAttribute('href', '/');
 			await expectAccessible(page);
 		});

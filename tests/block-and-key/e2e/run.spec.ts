@@ -17,7 +17,7 @@ const main = (page: Page) => page.getByRole('main');
 
 /** Everything that the page says, without what only the last deed made it say. */
 async function told(page: Page): Promise<string> {
-	await expect(note(page)).not.toContainText('on its way');
+	await expect(note(page)).not.toContainText('Loading');
 	return main(page).ariaSnapshot();
 }
 
@@ -99,14 +99,14 @@ test('killed in the middle of every kind of step, it comes back the same', async
 test('what is not allowed now is answered with its reason', async ({ page }) => {
 	await openRun(page, 'probe');
 	await page.getByRole('button', { name: 'Sun Altar, 23 cards' }).tap();
-	await expect(note(page)).toContainText('First the Core Cube.');
+	await expect(note(page)).toContainText('Turn the Core Cube first.');
 	const player = new Player(page, 'probe');
 	while (player.kind !== 'act') await player.play();
 	// Not enabled, and yet it answers.
 	await page.getByRole('button', { name: /^Place/ }).tap({ force: true });
 	await expect(note(page)).toContainText('Choose a block.');
 	await page.getByRole('button', { name: 'Moon Altar, 15 cards' }).tap();
-	await expect(note(page)).toContainText('First place a block or dig a line.');
+	await expect(note(page)).toContainText('Place a block or excavate first.');
 	await page.keyboard.press('1');
 	for (let k = 0; k < 8; k++) await page.keyboard.press('ArrowLeft');
 	for (let k = 0; k < 8; k++) await page.keyboard.press('ArrowDown');
@@ -118,8 +118,8 @@ test('what is not allowed now is answered with its reason', async ({ page }) => 
 	await page.keyboard.press('Escape');
 	const reaches = (kind: string) => player.kind === kind;
 	while (!reaches('discard')) await player.play();
-	await page.getByRole('button', { name: 'Put back key 1, Star' }).tap({ force: true });
-	await expect(note(page)).toContainText('A Star stays.');
+	await page.getByRole('button', { name: 'Discard key 1, Star' }).tap({ force: true });
+	await expect(note(page)).toContainText('A Star stays in hand.');
 });
 
 test('hidden things seal a turn; practice opens it and marks the run for good', async ({ page }) => {
@@ -132,7 +132,7 @@ test('hidden things seal a turn; practice opens it and marks the run for good', 
 	const again = new Player(page, 'probe');
 	while (again.kind !== 'act') await again.play();
 	await page.getByRole('button', { name: 'Undo', exact: true }).tap({ force: true });
-	await expect(note(page)).toContainText('Something hidden was seen.');
+	await expect(note(page)).toContainText('You’ve seen hidden cards.');
 	await page.getByRole('button', { name: 'Undo anyway' }).tap();
 	await expect(note(page)).toContainText('Take your first blocks.');
 	await expect(page.getByText('practice', { exact: true })).toBeVisible();
@@ -150,7 +150,7 @@ test('a key comes large, and goes back from there when it may', async ({ page })
 		.tap();
 	const sheet = page.getByRole('region', { name: 'Your keys' });
 	await expect(sheet).toContainText('corner');
-	await sheet.getByRole('button', { name: 'Put back' }).tap();
+	await sheet.getByRole('button', { name: 'Discard' }).tap();
 	const left = 5 - (player.state.players[0]?.hand.length ?? 0);
 	await expect(note(page)).toContainText(`${left} to draw.`);
 });

@@ -187,6 +187,6 @@ test('starting another game hides none', async ({ page }) => {
 		await expect.poll(async () => (await gamesIn(page, 'block-and-key')).length).toBe(kinds.length - 1);
 	}
 	await page.goto('/block-and-key/');
-	await expect(button(page, /^Go on: 2 players/)).toBeVisible();
-	await expect(button(page, /^Go on: 3 players/)).toBeVisible();
+	await expect(button(page, /^Continue: 2 players/)).toBeVisible();
+	await expect(button(page, /^Continue: 3 players/)).toBeVisible();
 });

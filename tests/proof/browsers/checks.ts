@@ -155,7 +155,7 @@ const backup: Check = {
 			globalThis.saved = file;
 			return make.call(URL, file);
 		})(URL.createObjectURL))`);
-		await hands.tap('Save a file');
+		await hands.tap('Export backup');
 		await hands.until('globalThis.saved !== undefined', 'the file');
 		const text = await driver.value<string>('globalThis.saved.text()');
 

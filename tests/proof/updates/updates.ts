@@ -144,7 +144,7 @@ try {
 	await expect(run.getByRole('heading', { name: /^Turn \d+ of 11$/ })).toBeVisible(PATIENCE);
 	await go(4);
 	await game.reload();
-	await game.getByRole('button', { name: /^Go on with the open game/ }).click();
+	await game.getByRole('button', { name: /^Continue the open game/ }).click();
 	await task(game, 2);
 	await host.start();
 

@@ -79,7 +79,7 @@ test('an open game comes back in the middle of a choice', async ({ page }) => {
 	await expect(note(page)).toContainText('Move: 1 step left.');
 	const [place = ''] = Object.keys(player.state.persons[0]?.figures ?? {}).filter((name) => name !== 'S2');
 	await page.reload();
-	await button(page, 'Go on with the open game: round 1, 0 points').click();
+	await button(page, 'Continue the open game: round 1, 0 points').click();
 	await expect(note(page)).toContainText('Move: 1 step left.');
 	await expect(field(page, place)).toHaveAccessibleName(/You: 2 figures/);
 	await player.choose((action) => action.do === 'step' && action.from === place);
@@ -163,7 +163,7 @@ test('nothing is too small, too wide or without a name', async ({ page }) => {
 });
 
 for (const [language, play, ask] of [
-	['de', 'Dieses Spiel spielen', 'Wähle dein Startfeld'],
+	['de', 'Diese Partie spielen', 'Wähle dein Startfeld'],
 	['fr', 'Jouer cette partie', 'Choisissez votre case de départ']
 ] as const)
 	test(`opens in ${language}`, async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('without a network', () => {
 		await player.play({ do: 'start', field: 'S1' });
 		await player.play({ do: 'insert', module: 'W', slot: 'A' });
 		await page.reload();
-		await button(page, /^Go on with the open game/).click();
+		await button(page, /^Continue the open game/).click();
 		await expect(note(page)).toContainText('Use module and box');
 		await context.setOffline(false);
 	});
@@ -200,11 +200,11 @@ test('in two tabs: each follows the other, no action is lost', async ({ page, co
 	await player.play({ do: 'start', field: 'S1' });
 	const other = await context.newPage();
 	await other.goto('/recall/');
-	await button(other, /Go on with the open game/).click();
+	await button(other, /Continue the open game/).click();
 	await new RecallPlayer(other, 'keys', player.state).play({ do: 'insert', module: 'W', slot: 'A' });
 	const ahead = await note(other).textContent();
 	await expect(note(page)).toHaveText(ahead ?? '');
 	await page.reload();
-	await button(page, /Go on with the open game/).click();
+	await button(page, /Continue the open game/).click();
 	await expect(note(page)).toHaveText(ahead ?? '');
 });

@@ -21,7 +21,7 @@ test('a game of two persons: the board is covered until the other has the device
 	const row = gameRow('temple', 1000, line, { seats: ['me', 'guest'] });
 	await seed(page, recordsOf([], { games: [row] }));
 	await page.goto('/temple/');
-	await page.getByRole('button', { name: /^Go on with/ }).click();
+	await page.getByRole('button', { name: /^Continue the open/ }).click();
 	await expect(page.getByRole('alert')).toContainText(text.handOver(1));
 	await expect(page.locator('.temple')).toBeHidden();
 	await expectAccessible(page);

@@ -6,7 +6,7 @@ import { scoreOf, valueOf } from '../../../games/pyramides/score.ts';
 import type { GameState, Setup } from '../../../games/pyramides/state.ts';
 import { taskOf } from '../../../games/pyramides/tasks.ts';
 
-/** "Task 1" or "You and 2". */
+/** "Task 1" or "3 players". */
 export function setupName(setup: Setup, text: PyramidesText): string {
 	if (setup.players === 1) return text.task(setup.task);
 	return [

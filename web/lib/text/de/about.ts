@@ -11,8 +11,8 @@ export default {
 		{
 			title: 'Was Keystone ist',
 			paragraphs: [
-				'Keystone ist ein Ort, um eine kleine Familie von Brettspielen um Tempel und Pyramiden zu lösen, zu üben und zu lernen, allen voran Block and Key. Es ist für das Handy in einer Hand gemacht und kostet nichts.',
-				'Ist es einmal auf dem Gerät gespeichert, geht alles auch ohne Netz.'
+				'Keystone bietet tägliche Rätsel, Solopartien und Regelkurse zu Block and Key und drei weiteren Brettspielen um Tempel und Pyramiden. Es ist für das Handy in einer Hand gemacht und kostet nichts.',
+				'Ist es einmal auf dem Gerät gespeichert, geht alles auch offline.'
 			]
 		},
 		{
@@ -33,7 +33,7 @@ export default {
 		{
 			title: 'Datenschutz',
 			paragraphs: [
-				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Deine Einstellungen und dein Stand bleiben allein auf diesem Gerät, im Speicher des Browsers (localStorage und IndexedDB), und werden nie gesendet. Eine Sicherung verlässt das Gerät nur, wenn du eine speicherst.'
+				'Es gibt keine Konten, keine Statistik, keine Werbung und keine Cookies. Die Seiten fragen keinen anderen Server an. Deine Einstellungen und dein Stand bleiben allein auf diesem Gerät, im Speicher des Browsers (localStorage und IndexedDB), und werden nie gesendet. Ein Backup verlässt das Gerät nur, wenn du eines exportierst.'
 			]
 		},
 		{
@@ -47,7 +47,7 @@ export default {
 		title: 'Rechenkern prüfen',
 		why: 'Die Regeln laufen auf deinem eigenen Gerät. Hier beantworten sie zehn Fragen, deren Antworten bekannt sind.',
 		run: 'Jetzt prüfen',
-		running: 'Prüfung läuft',
+		running: 'Wird geprüft …',
 		scalar: 'Diesem Browser fehlt SIMD: Alles geht, das Vorausrechnen dauert etwa doppelt so lange.',
 		result: (right: number, asked: number) =>
 			right === asked

@@ -5,8 +5,8 @@ import { plural } from '../plural.ts';
 const count = plural('de');
 
 export default {
-	checking: 'Prüft, was gespeichert ist',
-	storing: (percent) => `Wird gespeichert, ${percent}\u00a0%`,
+	checking: 'Prüft, was gespeichert ist …',
+	storing: (percent) => `Wird offline gespeichert: ${percent}\u00a0%`,
 	ready: 'Offline bereit',
 	unsupported: 'Dieser Browser kann Keystone nicht speichern. Es läuft, solange du Netz hast.',
 	failed: {
@@ -17,7 +17,7 @@ export default {
 	},
 	retry: 'Noch einmal versuchen',
 	test: 'Alle Dateien prüfen',
-	testing: 'Dateien werden gelesen',
+	testing: 'Dateien werden gelesen …',
 	whole: (files, kilobytes) => `Alle ${files}\u00a0Dateien sind da, ${kilobytes}\u00a0kB.`,
 	missing: (missing, files) =>
 		count(missing, {
@@ -27,20 +27,20 @@ export default {
 	untested: 'Noch ist nichts gespeichert.',
 	update: 'Eine neue Version ist bereit.',
 	useUpdate: 'Jetzt verwenden',
-	changing: 'Wird aktualisiert',
+	changing: 'Wird aktualisiert …',
 	trouble: {
 		unreadable:
-			'Dein Stand lässt sich gerade nicht lesen. Er ist noch da: Schließe andere Tabs und lade die Seite neu.',
+			'Dein Stand lässt sich gerade nicht lesen. Er ist aber noch da. Schließe andere Tabs und lade die Seite neu.',
 		newer:
 			'Eine neuere Version von Keystone hat deinen Stand übernommen. Lade die Seite neu; bis dahin wird hier nichts gespeichert.',
 		quota:
-			'Das Gerät ist voll: Die letzten Schritte sind nicht gespeichert. Schaffe Platz oder sichere deinen Stand in einer Datei.',
+			'Das Gerät ist voll: Deine letzten Züge sind nicht gespeichert. Schaffe Platz oder exportiere ein Backup.',
 		failed:
-			'Der Browser konnte die letzten Schritte nicht speichern. Sie bleiben nur, bis du die Seite schließt: Sichere sie in einer Datei.',
-		memory:
-			'Dieser Browser speichert nichts. Alles bleibt nur, bis du die Seite schließt: Sichere es in einer Datei.',
+			'Der Browser konnte deine letzten Züge nicht speichern. Exportiere ein Backup, bevor du die Seite schließt.',
+		memory: 'Dieser Browser speichert nichts. Exportiere ein Backup, bevor du die Seite schließt.',
 		damaged: 'Einige deiner Einträge sind beschädigt und fehlen hier. Alles andere ist da.',
-		clock: 'Die Uhr dieses Geräts geht falsch. Nach ihr werden die Tage gezählt: Stelle sie richtig ein.',
+		clock:
+			'Die Uhr dieses Geräts scheint falsch zu gehen. Die Tagesrätsel richten sich nach ihr; stell sie bitte richtig.',
 		reload: 'Neu laden',
 		toYou: 'Zu deinem Stand',
 		close: 'Schließen'

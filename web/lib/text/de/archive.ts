@@ -40,7 +40,7 @@ export default {
 	play: 'Spielen',
 	whole: 'Der ganze Tag',
 	again: 'Noch einmal ansehen',
-	loading: 'Die Schlüssel sind unterwegs.',
-	failed: 'Die Schlüssel wurden nicht geladen. Prüfe die Verbindung und öffne den Tag noch einmal.',
+	loading: 'Wird geladen …',
+	failed: 'Die Schlüssel ließen sich nicht laden. Prüfe die Verbindung und öffne den Tag noch einmal.',
 	noScript: 'Das Archiv braucht JavaScript.'
 } satisfies Archive;

@@ -3,7 +3,7 @@ import type { Common } from '../en/common.ts';
 
 export default {
 	name: 'Keystone',
-	summary: 'Eine kleine Familie von Brettspielen um Tempel und Pyramiden: lösen, üben, lernen.',
+	summary: 'Tägliche Rätsel, Solopartien und Regelkurse zu Block and Key und drei weiteren Brettspielen.',
 	pageTitle: (page) => `${page} · Keystone`,
 	skip: 'Zum Inhalt',
 	home: 'Startseite',
@@ -21,8 +21,8 @@ export default {
 		missing: 'Seite nicht gefunden',
 		missingText:
 			'Unter dieser Adresse gibt es nichts. Vielleicht ein Tippfehler, oder die Seite ist umgezogen.',
-		broken: 'Diese Seite wurde nicht geladen',
-		brokenText: 'Von deinen Daten wurde nichts verändert. Meist hilft es, die Seite neu zu laden.',
+		broken: 'Diese Seite ließ sich nicht laden',
+		brokenText: 'Dein Stand ist unverändert. Meist hilft es, die Seite neu zu laden.',
 		again: 'Neu laden',
 		toHome: 'Zur Startseite'
 	}

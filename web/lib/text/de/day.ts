@@ -12,7 +12,7 @@ export default {
 	themes: {
 		bridge: 'Etwas überbrückt eine Lücke.',
 		stack: 'Etwas steht auf etwas anderem.',
-		'corner-only': 'Nur eine Ecke berührt.',
+		'corner-only': 'Nur eine Ecke berührt etwas.',
 		'turned-key': 'Ein Schlüssel will gedreht werden.',
 		'tucked-behind': 'Etwas versteckt sich.',
 		'two-keys': 'Zwei Schlüssel mit einem Block.',
@@ -37,7 +37,7 @@ export default {
 	board: (level) => `Der gelöste Tempel, ${level}`,
 	stones: (n) => `${NUMBERS[n] ?? n} von sieben`,
 	harder: 'Je höher der Stein, desto schwerer.',
-	keystone: 'Sonntag kommt der Schlussstein: zwei Schlüssel mit einem Block.',
+	keystone: 'Am Sonntag kommt der Schlussstein: zwei Schlüssel mit einem Block.',
 	streak: (n) =>
 		n === 0 ? 'Noch keine Serie' : `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
 	freezes: (n) =>
@@ -56,18 +56,18 @@ export default {
 		words: (date, lines) => `Keystone, ${date}. ${lines.join('. ')}.`,
 		line: (level, result) => `${level}: ${result.charAt(0).toLowerCase()}${result.slice(1)}`,
 		subtitle: 'Keystone. Dieselben drei Schlüssel für alle.',
-		field: 'Worte zum Teilen',
+		field: 'Text zum Teilen',
 		send: 'Teilen',
-		copy: 'Worte kopieren',
+		copy: 'Text kopieren',
 		save: 'Bild speichern',
 		done: {
 			shared: 'Geteilt.',
 			cancelled: 'Nicht geteilt.',
 			copied: 'Kopiert. Du kannst es überall einfügen.',
-			select: 'Kopiere die Worte im Feld.',
+			select: 'Kopiere den Text im Feld.',
 			saved: 'Das Bild ist gespeichert.'
 		}
 	},
-	failed: 'Die Tempel wurden nicht geladen. Prüfe die Verbindung und lade die Seite neu.',
+	failed: 'Die Tempel ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu.',
 	noScript: 'Der Tag braucht JavaScript.'
 } satisfies Day;

@@ -4,14 +4,14 @@ import type { EditorText } from '../en/editor.ts';
 export default {
 	title: 'Eigenes Rätsel',
 	description:
-		'Setze Blöcke, wähle einen Vorrat, male einen Schlüssel. Die App zählt die Lösungen, ein Link enthält alles.',
-	subtitle: (blocks, supply) => `${blocks} gesetzt, ${supply} im Vorrat`,
+		'Setze Blöcke ein, wähle einen Vorrat, male einen Schlüssel. Die App zählt die Lösungen, ein Link enthält alles.',
+	subtitle: (blocks, supply) => `${blocks} eingesetzt, ${supply} im Vorrat`,
 	steps: 'Schritte',
 	step: { board: 'Brett', supply: 'Vorrat', key: 'Schlüssel', check: 'Prüfen' },
-	loading: 'Der Baukasten kommt gleich.',
-	failed: 'Der Baukasten wurde nicht geladen.',
+	loading: 'Wird geladen …',
+	failed: 'Der Baukasten ließ sich nicht laden.',
 	clear: 'Neu beginnen',
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.',
+	unsaved: 'Dieser Browser konnte es nicht speichern. Es bleibt nur, bis du die Seite schließt.',
 	elsewhere: 'In einem anderen Tab geändert.',
 	load: 'Stand laden',
 	drafts: {
@@ -32,17 +32,17 @@ export default {
 	core: (colour) => `Zentralblock, Seite zu dir: ${colour}. Nächste Farbe`,
 	erase: 'Löschen',
 	note: {
-		idle: 'Wähle einen Block zum Setzen.',
+		idle: 'Wähle einen Block zum Einsetzen.',
 		idleText: 'Jeder erlaubte Zug, in beliebiger Reihenfolge.',
 		erasing: 'Tippe auf einen Block, der weg soll.',
 		erasingText: 'Der oberste im Stapel kommt weg.',
 		nothing: 'Dort steht kein Block.',
-		placed: (block) => `Gesetzt: ${block}.`,
+		placed: (block) => `Eingesetzt: ${block}.`,
 		erased: (block) => `Weggenommen: ${block}.`,
 		needed: (block, needs) => `Muss bleiben: ${block}. Gebraucht wird er von: ${needs}.`,
 		neededText: 'Nimm zuerst den anderen weg.',
 		inTemple: (block) => `Steht schon im Tempel: ${block}.`,
-		full: 'Mehr als sieben Blöcke gehen nicht.'
+		full: 'Du kannst höchstens sieben Blöcke wählen.'
 	},
 
 	supply: {
@@ -60,14 +60,14 @@ export default {
 		square: (column, row, colour) => `Spalte ${column}, Reihe ${row} von unten: ${colour}`,
 		colour: 'Malen mit',
 		none: 'nichts',
-		view: 'Was deine Seite jetzt zeigt'
+		view: 'Deine Perspektive jetzt'
 	},
 
 	check: {
 		missing: 'Noch nicht bereit zum Prüfen.',
 		noKey: 'Der Schlüssel hat noch kein Feld.',
 		noSupply: 'Der Vorrat ist leer.',
-		counting: 'Die Lösungen werden gezählt.',
+		counting: 'Die Lösungen werden gezählt …',
 		failed: 'Es kam keine Antwort. Meist hilft es, die Seite neu zu laden.',
 		one: 'Genau eine Lösung',
 		several: (n) => `${n} Lösungen`,
@@ -76,7 +76,7 @@ export default {
 		none: 'Keine Lösung',
 		noneText: (block, right, total) => `Am nächsten: ${block}, ${right} von ${total} Feldern.`,
 		noneFits: 'Kein Block des Vorrats passt irgendwo.',
-		visible: 'Der Schlüssel ist schon vor dem Zug zu sehen. Nur ein Bild mit dem neuen Block zählt.',
+		visible: 'Der Schlüssel ist schon vor dem Zug zu sehen. Es zählt nur mit dem neuen Block.',
 		solution: (block, from, to, top) =>
 			from === to ? `${block}, auf ${from}, ${top} hoch` : `${block}, von ${from} bis ${to}, ${top} hoch`,
 		solutions: 'Lösungen',

@@ -13,7 +13,7 @@ export default {
 	turn: (turn) => `Drücke „${turn}“, damit sie aufrecht steht.`,
 	turnText: 'Schau auf deine Perspektive.',
 	match: 'Deine Perspektive zeigt den Schlüssel.',
-	matchText: 'Goldringe zeigen, wo. Drücke „Setzen“.',
+	matchText: 'Goldringe zeigen, wo. Drücke „Einsetzen“.',
 	again: 'Wähle noch einmal die weiße Stange.',
 	next: 'Stern von heute',
 	share: 'Keystone: ein erstes Rätsel'

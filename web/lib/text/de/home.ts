@@ -47,15 +47,15 @@ export default {
 		line: (n) => count(n, { one: `bisher ${n} Punkt`, other: `bisher ${n} Punkte` })
 	},
 	practice: 'Üben',
-	practiceLine: 'Rätsel ohne Ende auf deinem Niveau',
+	practiceLine: 'Immer neue Rätsel auf deinem Niveau',
 	practiceBegun: 'Ein Rätsel ist noch offen',
 	practiceGo: 'Üben',
 	editor: 'Eigenes Rätsel',
 	editorLine: 'Bau eines und schick es als Link',
 	editorGo: 'Bauen',
-	ancients: { name: 'Die Uralten', line: 'Block and Key allein: 11\u00a0Züge', go: 'Beginnen' },
+	ancients: { name: 'Die Uralten', line: 'Block and Key solo: 11\u00a0Züge', go: 'Beginnen' },
 	month: 'Dieser Monat',
 	noScript: 'Die Rätsel brauchen JavaScript. Ohne kannst du über Keystone lesen, aber nicht spielen.',
 	gamesTitle: 'Lernen',
-	gamesNote: 'Kurse zum Mitmachen: Du handelst, die Regeln urteilen.'
+	gamesNote: 'Kurse zum Mitspielen: Du ziehst, die Regeln prüfen.'
 } satisfies Home;

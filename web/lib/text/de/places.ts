@@ -4,7 +4,7 @@ import type { Places } from '../en/places.ts';
 export default {
 	label: 'Bereiche',
 	today: 'Heute',
-	ancients: 'Uralte',
+	ancients: 'Solo',
 	learn: 'Lernen',
 	practice: 'Üben',
 	you: 'Du'

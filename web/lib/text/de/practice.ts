@@ -4,10 +4,10 @@ import type { PracticeText } from '../en/practice.ts';
 export default {
 	title: 'Üben',
 	description:
-		'Rätsel ohne Ende, auf deinem Gerät erzeugt, nach Stufe und Thema. Die Serie bleibt davon unberührt.',
+		'Immer neue Rätsel, auf deinem Gerät erzeugt, nach Stufe und Thema. Die Serie bleibt davon unberührt.',
 	rating: (rating, deviation) => `${rating} ± ${deviation}`,
 	ratingSaid: (rating, deviation) => `Deine Übungswertung ist ${rating}, plus oder minus ${deviation}.`,
-	waiting: 'Ein Rätsel entsteht.',
+	waiting: 'Ein Rätsel entsteht …',
 	failed: 'Es ließ sich kein Rätsel erzeugen.',
 	failedText: 'Meist hilft es, die Seite neu zu laden.',
 	choice: 'Was du üben willst',
@@ -67,11 +67,11 @@ export default {
 	},
 
 	tricky: {
-		title: 'Knifflige',
+		title: 'Wiederholung',
 		description: 'Rätsel, die du wiedersehen willst, getrennt von allem anderen.',
 		row: (due) => (due === 0 ? 'Gerade keine fällig' : `${due} fällig`),
 		add: 'Später wiedersehen',
-		added: 'Bei den kniffligen',
+		added: 'In der Wiederholung',
 		take: 'Herausnehmen',
 		why: 'Es kommt in einem Tag oder später wieder.',
 		lead: 'Rätsel, die du wiedersehen willst. Je besser es geht, desto später kommen sie zurück. Serie und Wertung bleiben unberührt.',
@@ -87,19 +87,19 @@ export default {
 		remove: (name) => `${name} herausnehmen`,
 		list: 'Zurück zur Liste',
 		left: (n) => `noch ${n} fällig`,
-		next: 'Nächstes kniffliges'
+		next: 'Nächstes Rätsel'
 	},
 
 	shared: {
 		title: 'Ein Rätsel für dich',
 		description: 'Ein Rätsel, das jemand gebaut und als Link geschickt hat.',
-		open: 'Das Rätsel wird gelesen.',
+		open: 'Wird geladen …',
 		solutions: (n) =>
 			n === 1 ? 'Das war die einzige Lösung.' : `Du hast 1 von ${n} Lösungen gefunden. Jede davon zählt.`,
-		unsolvable: 'Hier holt kein Zug den Schlüssel. So wurde es gebaut.',
+		unsolvable: 'Hier sichert kein Zug den Schlüssel. So wurde es gebaut.',
 		make: 'Eigenes bauen',
 		bad: 'Dieser Link lässt sich nicht öffnen',
-		unchanged: 'Von deinen Daten wurde nichts verändert.',
+		unchanged: 'Dein Stand ist unverändert.',
 		at: (n) => `Der Fehler liegt bei Zeichen ${n}.`,
 		atRange: (from, to) => `Der Fehler liegt bei den Zeichen ${from} bis ${to}.`,
 		today: 'Zum heutigen Tag',
@@ -116,7 +116,7 @@ export default {
 			outside: 'Ein Block liegt außerhalb des Rasters.',
 			overlap: 'Ein Block liegt in einem anderen.',
 			'block-twice': 'Ein Block ist zweimal da. Jeden gibt es nur einmal.',
-			unplaceable: 'Ein Block kann so nicht gesetzt worden sein.',
+			unplaceable: 'Ein Block kann so nicht eingesetzt worden sein.',
 			seat: 'Diesen Sitzplatz gibt es nicht.',
 			supply:
 				'Im Vorrat ist ein Block nicht lesbar, oder es sind zu viele oder zu wenige für diese Art Rätsel.',

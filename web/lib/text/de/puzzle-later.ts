@@ -8,7 +8,7 @@ const noun = (colour: string) => colour.charAt(0).toUpperCase() + colour.slice(1
 const squares = (n: number) => count(n, { one: `${n} Feld`, other: `${n} Felder` });
 
 export default {
-	drawnFlat: 'Als 2D-Brett gezeigt: 3D wäre hier langsam. Der Schalter ist oben.',
+	drawnFlat: '2D-Brett: 3D ist auf diesem Gerät zu langsam. Oben kannst du umschalten.',
 	counts: {
 		key: (n, said) => `Schlüssel ${n}: ${said}`,
 		columns: (from, to) => (from === to ? from : `${from}\u2060–\u2060${to}`),
@@ -78,7 +78,7 @@ export default {
 				? `Er bringt ${adds === 1 ? '1 Feld' : `${adds} Felder`} der Schlüsselkarte.`
 				: 'Er schafft Platz für den anderen.',
 		firstAnswerWhy: 'Danach kann der andere Block die Schlüsselkarte sichern.',
-		put: 'Dorthin legen'
+		put: 'Dort einsetzen'
 	},
 
 	rules: {
@@ -96,14 +96,14 @@ export default {
 			'Er berührt, was da ist: Fassade an Fassade oder Ecke an Ecke, also im Plan diagonal auf gleicher Höhe.',
 		'not-taller':
 			'Liegt er Fassade an Fassade, endet er höher als jeder Stapel, den er so berührt, darunter und daneben. Berührt er nur Ecken, ist jede Höhe erlaubt.',
-		key: 'Ein Schlüssel ist geholt, wenn seine Felder in deiner Perspektive zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
+		key: 'Ein Schlüssel ist gesichert, wenn seine Felder in deiner Perspektive zu sehen sind, beliebig gedreht, nie gespiegelt, und mindestens eines davon eine Fassade des neuen Blocks ist.'
 	},
 
 	result: {
 		label: 'Ergebnis',
 		difficulty: 'Schwierigkeit',
 		ofEight: (n) => `${n} von 8`,
-		tries: 'Bester Zug je Block',
+		tries: 'Bester Versuch je Block',
 		streak: (n) => `Serie von ${count(n, { one: `${n} Tag`, other: `${n} Tagen` })}`,
 		noStreak: 'Noch keine Serie',
 		free: (n) => (n === 0 ? 'kein Joker-Tag' : count(n, { one: `${n} Joker-Tag`, other: `${n} Joker-Tage` })),
@@ -133,7 +133,7 @@ export default {
 	},
 
 	claimed: (keys, tries, hints, assisted) =>
-		`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} geholt, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
+		`${keys === 1 ? 'Schlüssel' : 'Beide Schlüssel'} gesichert, ${tries === 1 ? 'erster Versuch' : `${tries}. Versuch`}${
 			hints > 0 ? count(hints, { one: `, ${hints} Hinweis`, other: `, ${hints} Hinweise` }) : ''
 		}${assisted ? ', mit angezeigten Treffern' : ''}.`,
 	day: {
@@ -162,7 +162,7 @@ export default {
 	},
 
 	tries: {
-		title: 'Bester Versuch mit jedem Block',
+		title: 'Bester Versuch je Block',
 		line: (right, total, fresh) =>
 			`${right === total ? `alle ${total} Felder` : `${right} von ${total} Feldern`}, ${
 				fresh === 0 ? 'keins von ihm' : `${fresh} von ihm`
@@ -189,7 +189,7 @@ export default {
 		title: 'Dieses Rätsel gibt es nicht',
 		malformed: (text) => `„${text}“ bezeichnet kein Tagesrätsel. Ein Name sieht so aus: 2026-11-14-sun.`,
 		range: (first, last) => `Tagesrätsel gibt es vom ${first} bis zum ${last}.`,
-		unchanged: 'Von deinen Daten wurde nichts verändert.',
+		unchanged: 'Dein Stand ist unverändert.',
 		today: 'Zum heutigen Tag'
 	},
 
@@ -197,11 +197,11 @@ export default {
 		title: 'Tastatur',
 		off: 'Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.',
 		rows: [
-			['1–7', 'Block nehmen, nochmal: zurücklegen'],
+			['1–7', 'Block nehmen, noch einmal: zurücklegen'],
 			['Q W E', 'drehen, kippen, rollen; mit Umschalt andersherum'],
 			['← ↑ ↓ →', 'nach links, weg, her, nach rechts'],
-			['Enter', 'setzen (wenn kein Knopf den Fokus hat)'],
-			['Z', 'zurück'],
+			['Enter', 'einsetzen (wenn kein Knopf den Fokus hat)'],
+			['Z', 'rückgängig'],
 			['H', 'nächster Hinweis'],
 			['V', 'vom Platz aus schauen und zurück'],
 			['C', 'nächste Kamera'],

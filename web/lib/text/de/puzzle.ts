@@ -8,7 +8,7 @@ const range = (from: string, to: string) => (from === to ? `Auf ${from}` : `Von 
 export default {
 	title: 'Tagesrätsel',
 	description:
-		'Jeden Tag ein Stern, eine Sonne, ein Mond, für alle gleich: Hol den Schlüssel mit einem Block. Auch ohne Netz.',
+		'Jeden Tag ein Stern, eine Sonne, ein Mond, für alle gleich: Sichere den Schlüssel mit einem Block. Auch offline.',
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
 	shapes: {
 		I2: 'Zweierstange',
@@ -87,16 +87,16 @@ export default {
 	turns: { spin: 'Drehen', tip: 'Kippen', roll: 'Rollen' },
 	reverse: 'Gedrückt halten: andersherum.',
 	steps: { left: 'Nach links', right: 'Nach rechts', away: 'Von dir weg', near: 'Zu dir her' },
-	undo: 'Zurück',
+	undo: 'Rückgängig',
 	hint: 'Hinweis',
-	place: 'Setzen',
+	place: 'Einsetzen',
 	tryAgain: 'Noch einmal',
 	cannotPlace: 'Geht hier nicht',
 	enter: 'Enter',
 
 	note: {
-		loading: 'Einen Moment noch, das Rätsel kommt.',
-		failed: 'Das Rätsel wurde nicht geladen.',
+		loading: 'Wird geladen …',
+		failed: 'Das Rätsel ließ sich nicht laden.',
 		failedText: 'Prüfe die Verbindung und lade die Seite neu.',
 		idle: 'Wähle einen Block.',
 		fits: 'Passt.',
@@ -121,11 +121,11 @@ export default {
 		cancelled: 'Nicht geteilt.',
 		field: 'Text zum Teilen',
 		select: 'Kopiere den Text aus dem Feld.',
-		unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu. Es bleibt nur, bis du die Seite schließt.'
+		unsaved: 'Dieser Browser konnte es nicht speichern. Es bleibt nur, bis du die Seite schließt.'
 	},
 
 	solved: {
-		retry: 'Nochmal',
+		retry: 'Noch einmal',
 		share: 'Teilen',
 		day: 'Der Tag'
 	},

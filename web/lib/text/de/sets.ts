@@ -7,18 +7,17 @@ const puzzles = (n: number) => count(n, { one: `${n} Rätsel`, other: `${n} Rät
 
 const sets: SetsText = {
 	title: 'Rätselsammlungen',
-	description:
-		'Rätsel deiner Wahl, gesammelt zum Nochmalspielen, zum Weitergeben als ein Link oder zum Drucken.',
+	description: 'Rätsel deiner Wahl, gesammelt zum Wiederspielen, zum Weitergeben als Link oder zum Drucken.',
 	lead: 'Sammle Rätsel, die dir gefallen, und gib sie als Link, als Code oder auf Papier weiter.',
 	empty: 'Du hast noch keine Sammlung. Wähle im Menü eines Rätsels „In eine Sammlung legen“.',
 	toPuzzle: 'Zu den Rätseln von heute',
 	noScript: 'Sammlungen brauchen JavaScript.',
-	loading: 'Deine Sammlungen werden gelesen.',
+	loading: 'Wird geladen …',
 	line: (n, solved) => `${puzzles(n)}, ${solved} gelöst`,
 	open: 'Öffnen',
 	newName: (n) => (n === 1 ? 'Meine Sammlung' : `Meine Sammlung ${n}`),
 	yours: 'Deine Sammlungen',
-	file: 'Sammlung aus einer Datei öffnen',
+	file: 'Sammlung importieren',
 
 	adding: 'Rätsel in eine Sammlung legen',
 	addTo: (name) => `In „${name}“ legen`,
@@ -26,7 +25,7 @@ const sets: SetsText = {
 	added: (name) => `Liegt jetzt in „${name}“.`,
 	there: 'Dieses Rätsel ist schon in der Sammlung.',
 	full: (most) => `Eine Sammlung fasst höchstens ${puzzles(most)}, damit ein Code sie fasst.`,
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
+	unsaved: 'Dieser Browser konnte es nicht speichern.',
 
 	name: 'Name der Sammlung',
 	puzzle: (n) => `Rätsel ${n}`,
@@ -35,7 +34,7 @@ const sets: SetsText = {
 	up: (n) => `Rätsel ${n} nach oben`,
 	take: (n) => `Rätsel ${n} herausnehmen`,
 	taken: 'Herausgenommen.',
-	restore: 'Zurücklegen',
+	restore: 'Rückgängig',
 	remove: 'Sammlung löschen',
 	really: 'Endgültig löschen?',
 	not: 'Behalten',
@@ -47,7 +46,7 @@ const sets: SetsText = {
 	keep: 'Sammlung behalten',
 	kept: 'Liegt jetzt bei deinen Sammlungen.',
 	bad: 'Diese Sammlung lässt sich nicht öffnen',
-	unchanged: 'An deinen Daten hat sich nichts geändert.',
+	unchanged: 'Dein Stand ist unverändert.',
 	today: 'Zum heutigen Tag',
 	codes: {
 		empty: 'Es ist keine Sammlung darin.',
@@ -69,7 +68,7 @@ const sets: SetsText = {
 	code: 'Code zeigen',
 	codeOf: (name) => `QR-Code, der „${name}“ öffnet`,
 	codeText: 'Die Kamera eines Handys öffnet sie.',
-	save: 'Datei speichern',
+	save: 'Exportieren',
 	print: 'Drucken',
 	saved: (name) => `Gespeichert als ${name}.`,
 
@@ -89,7 +88,7 @@ const sets: SetsText = {
 		supply: 'Blöcke zur Auswahl',
 		answers: 'Lösungen',
 		none: 'Nichts sichert den Schlüssel.',
-		counting: 'Die Lösungen werden berechnet.'
+		counting: 'Die Lösungen werden berechnet …'
 	}
 };
 

@@ -6,9 +6,9 @@ export default {
 	description: 'Sprache, Farben, Hand, Bewegung, Brett, Ton und Tasten. Nur auf diesem Gerät gespeichert.',
 	look: 'Aussehen',
 	theme: 'Farben',
-	themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+	themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
 	motion: 'Bewegung',
-	motions: { system: 'Wie das Gerät', reduced: 'Keine' },
+	motions: { system: 'System', reduced: 'Keine' },
 	blocks: 'Blöcke und Brett',
 	patterns: 'Muster auf Farben',
 	patternsChoices: { normal: 'Dezent', strong: 'Kräftig' },
@@ -28,8 +28,8 @@ export default {
 	matches: 'Treffer beim Probieren zeigen',
 	matchesNote:
 		'In Rätseln: welche Felder passen, schon vor dem Einsetzen. So ein Ergebnis zählt für die Serie, nicht für die Wertung.',
-	coach: 'Begleiter',
-	coaches: { off: 'Aus', warn: 'Warnt', full: 'Rät' },
+	coach: 'Coach',
+	coaches: { off: 'Aus', warn: 'Warnt', full: 'Berät' },
 	coachNote:
 		'In Partien gegen die Uralten. Er warnt vor einem Zug, der Punkte kostet, oder sagt auch, was er täte.',
 	sound: 'Ton',
@@ -38,7 +38,7 @@ export default {
 	shortcutsNote: 'Auf einer Tastatur. Pfeiltasten, Enter und Esc gehen immer.',
 	device: 'Dieses Gerät',
 	progress: 'Dein Stand',
-	progressGo: 'Speicher und Sicherung',
+	progressGo: 'Speicher und Backup',
 	kept: 'Nur auf diesem Gerät gespeichert.',
 	refused:
 		'Dieser Browser lässt die Seite nichts speichern. Die Einstellungen gelten, bis du die Seite schließt.',

@@ -4,8 +4,8 @@ import type { Stored } from '../en/stored.ts';
 const stored: Stored = {
 	repair: 'Reparieren',
 	repairText:
-		'Einige Dateien der App auf diesem Gerät scheinen beschädigt zu sein oder zu fehlen. Beim Reparieren werden sie neu geholt.',
-	network: 'Sie konnten nicht geholt werden: Es gibt kein Netz, oder es lässt diese Seite nicht durch.',
+		'Einige Dateien der App auf diesem Gerät scheinen beschädigt zu sein oder zu fehlen. Beim Reparieren werden sie neu geladen.',
+	network: 'Sie konnten nicht geladen werden: Es gibt kein Netz, oder es lässt diese Seite nicht durch.',
 	space: 'Sie konnten nicht gespeichert werden: Auf diesem Gerät ist kein Platz mehr.'
 };
 

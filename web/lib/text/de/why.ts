@@ -57,7 +57,7 @@ export default {
 			bridge: 'Die Lücke überspannen',
 			behind: 'Von hinten füllen',
 			front: 'Verdecken, was dort ist',
-			top: 'Obendrauf setzen',
+			top: 'Obendrauf stellen',
 			stand: 'Dort hinstellen'
 		},
 		ends: (span, top, beside) => `${span}, ${top} hoch; was er berührt, ist höchstens ${beside} hoch`,

@@ -7,8 +7,7 @@ const days = (n: number) => count(n, { one: `${n} Tag`, other: `${n} Tage` });
 
 export default {
 	title: 'Du',
-	description:
-		'Deine Tage, deine Rätsel nach Stufe und Thema sowie eine Sicherungsdatei. Nur auf diesem Gerät.',
+	description: 'Deine Tage, deine Rätsel nach Stufe und Thema sowie dein Backup. Nur auf diesem Gerät.',
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
 	themes: {
 		bridge: 'Brücke',
@@ -60,12 +59,11 @@ export default {
 	ratingNone: 'Beim Üben bekommst du eine Wertung und Rätsel, die zu ihr passen.',
 	ratingGo: 'Üben',
 
-	backup: 'Sicherung',
-	backupNote:
-		'Alles liegt nur auf diesem Gerät. Eine Datei bewahrt es auf und bringt es auf ein anderes Gerät.',
-	save: 'In Datei sichern',
-	saved: (name) => `Gesichert als ${name}.`,
-	open: 'Datei öffnen',
+	backup: 'Backup',
+	backupNote: 'Alles liegt nur auf diesem Gerät. Ein Backup bewahrt es auf und bringt es auf ein anderes.',
+	save: 'Exportieren',
+	saved: (name) => `Gespeichert als ${name}.`,
+	open: 'Importieren',
 	preview: (name) => `${name} lässt sich hinzufügen.`,
 	added: (n) => count(n, { one: '1 neuer Eintrag', other: `${n} neue Einträge` }),
 	grown: (n) => count(n, { one: '1 Eintrag wird ergänzt', other: `${n} Einträge werden ergänzt` }),
@@ -90,11 +88,11 @@ export default {
 	where: (place) => `Stelle des Fehlers: ${place}`,
 	faults: {
 		'too-large': 'Die Datei ist zu groß, um eine von unseren zu sein.',
-		truncated: 'Die Datei ist abgeschnitten. Sichere sie dort, wo sie herkommt, noch einmal.',
+		truncated: 'Die Datei ist abgeschnitten. Exportiere sie dort, wo sie herkommt, noch einmal.',
 		'not-json': 'Die Datei lässt sich nicht lesen. Sie ist von anderer Art oder beschädigt.',
 		nesting: 'Die Datei ist so gebaut, wie unsere es nie sind.',
 		'hostile-name': 'Die Datei enthält Namen, die unsere nie enthalten. Vielleicht hat jemand sie verändert.',
-		'not-ours': 'Das ist keine Sicherung von Keystone.',
+		'not-ours': 'Das ist kein Backup von Keystone.',
 		'future-version':
 			'Die Datei stammt von einer neueren Version von Keystone. Aktualisiere die App hier und öffne sie dann noch einmal.',
 		structure: 'Etwas in der Datei ist nicht, wie es sein soll.',
@@ -110,27 +108,26 @@ export default {
 	storage: 'Speicher',
 	stored: {
 		durable: 'Dein Stand ist auf diesem Gerät gespeichert.',
-		memory:
-			'Dieser Browser speichert nichts. Dein Stand geht verloren, wenn du die Seite schließt: Sichere ihn in einer Datei.',
+		memory: 'Dieser Browser speichert nichts. Exportiere ein Backup, bevor du die Seite schließt.',
 		newer: 'Deinen Stand verwaltet eine neuere Version von Keystone. Lade die Seite neu, dann geht es weiter.'
 	},
 	unsaved:
-		'Die letzten Schritte ließen sich nicht speichern, vielleicht ist das Gerät voll. Sichere sie in einer Datei.',
+		'Deine letzten Züge ließen sich nicht speichern, vielleicht ist das Gerät voll. Exportiere ein Backup, um sie zu behalten.',
 	damaged: (n: number) =>
 		count(n, {
 			one: '1\u00a0Eintrag ist beschädigt und fehlt hier. Alles andere ist da.',
 			other: `${n}\u00a0Einträge sind beschädigt und fehlen hier. Alles andere ist da.`
 		}),
-	damagedNote: 'Wenn eine Sicherung sie enthält, öffne diese unten: Dann stimmen sie wieder.',
+	damagedNote: 'Enthält ein Backup sie, importiere es unten: Dann stimmen sie wieder.',
 	clean: 'Beschädigtes entfernen',
 	persistence: {
 		unknown: 'Bei wenig Platz darf der Browser ihn löschen.',
 		kept: 'Der Browser hat zugesagt, ihn zu behalten.',
 		refused:
-			'Der Browser hat nicht zugesagt, ihn zu behalten. Es hilft, die App zu installieren oder oft vorbeizuschauen; am sichersten ist eine Datei.',
-		unavailable: 'Dieser Browser sagt nicht zu, ihn zu behalten. Am sichersten ist eine Datei.'
+			'Der Browser hat nicht zugesagt, ihn zu behalten. Es hilft, die App zu installieren oder oft vorbeizuschauen; am sichersten ist ein Backup.',
+		unavailable: 'Dieser Browser sagt nicht zu, ihn zu behalten. Am sichersten ist ein Backup.'
 	},
-	ask: 'Um Zusage bitten',
-	offline: 'Ohne Netz',
+	ask: 'Dauerhaft speichern',
+	offline: 'Offline',
 	noScript: 'Dein Stand braucht JavaScript.'
 } satisfies You;

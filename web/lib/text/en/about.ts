@@ -10,7 +10,7 @@ const about = {
 		{
 			title: 'What Keystone is',
 			paragraphs: [
-				'Keystone is a place to solve, practise and learn a small family of temple-and-pyramid board games, first of all Block and Key. It is made for a phone in one hand and is free.',
+				'Keystone has daily puzzles, solo practice and hands-on rules for Block and Key and three more board games of temples and pyramids. It is made for a phone in one hand and is free.',
 				'Once it is stored on a device, all of it works without a network.'
 			]
 		},
@@ -44,7 +44,7 @@ const about = {
 		title: 'Check the engine',
 		why: 'The rules run on your own device. This asks them ten questions with known answers.',
 		run: 'Check now',
-		running: 'Checking',
+		running: 'Checking…',
 		scalar: 'This browser lacks SIMD: everything works, looking ahead takes about twice as long.',
 		result: (right: number, asked: number) =>
 			right === asked

@@ -4,8 +4,8 @@ import { plural } from '../plural.ts';
 const count = plural('en');
 
 const app = {
-	checking: 'Checking what is stored',
-	storing: (percent: number) => `Storing, ${percent}\u00a0%`,
+	checking: 'Checking what is stored…',
+	storing: (percent: number) => `Saving for offline use: ${percent}%`,
 	ready: 'Ready offline',
 	unsupported: 'This browser cannot store Keystone. It works as long as there is a network.',
 	failed: {
@@ -16,7 +16,7 @@ const app = {
 	},
 	retry: 'Try again',
 	test: 'Check every file',
-	testing: 'Reading every file',
+	testing: 'Reading every file…',
 	whole: (files: number, kilobytes: number) => `All ${files} files are here, ${kilobytes}\u00a0kB.`,
 	missing: (missing: number, files: number) =>
 		count(missing, {
@@ -26,18 +26,18 @@ const app = {
 	untested: 'Nothing is stored yet.',
 	update: 'A new version is ready.',
 	useUpdate: 'Use it now',
-	changing: 'Changing',
+	changing: 'Updating…',
 	trouble: {
 		unreadable:
-			'Your progress cannot be read just now. It is still there: close other tabs and load this page again.',
+			'Your progress cannot be read just now, but it is still there. Close other tabs and reload this page.',
 		newer:
-			'A newer version of Keystone has taken over your progress. Load this page again; until then nothing is stored here.',
-		quota: 'This device is full: the last steps are not stored. Free some space, or save a file.',
-		failed: 'This browser could not store the last steps. They hold until the page closes: save a file.',
-		memory: 'This browser stores nothing. What you do holds until the page closes: save a file.',
-		damaged: 'Some of your records are damaged and left out. Everything else is here.',
-		clock: 'The clock of this device is wrong. Days are counted by it: set it right.',
-		reload: 'Load again',
+			'A newer version of Keystone has taken over your progress. Nothing is saved here until you reload this page.',
+		quota: 'This device is full, so your last moves are not saved. Free some space or export a backup.',
+		failed: 'Your browser couldn’t save your last moves. Export a backup before you close this page.',
+		memory: 'Your browser saves nothing here. Export a backup before you close this page.',
+		damaged: 'Some of your records are damaged and were left out. Everything else is here.',
+		clock: 'This device’s clock looks wrong. Daily puzzles go by it, so please correct it.',
+		reload: 'Reload',
 		toYou: 'To your progress',
 		close: 'Close'
 	}

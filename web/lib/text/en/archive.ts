@@ -40,7 +40,7 @@ const archive = {
 	play: 'Play',
 	whole: 'The day as a whole',
 	again: 'See it again',
-	loading: 'The keys are on their way.',
+	loading: 'Loading…',
 	failed: 'The keys did not load. Check the connection and open the day again.',
 	noScript: 'The archive needs JavaScript.'
 };

@@ -2,7 +2,7 @@
 
 const common = {
 	name: 'Keystone',
-	summary: 'Solve, practise and learn a small family of temple-and-pyramid board games.',
+	summary: 'Daily puzzles, solo practice and hands-on rules for Block and Key and three more board games.',
 	pageTitle: (page: string) => `${page} · Keystone`,
 	skip: 'Skip to content',
 	home: 'Home',
@@ -20,8 +20,8 @@ const common = {
 		missing: 'Page not found',
 		missingText: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
 		broken: 'This page did not load',
-		brokenText: 'Nothing of yours was changed. Loading the page again usually helps.',
-		again: 'Load again',
+		brokenText: 'Your progress is safe. Reloading the page usually helps.',
+		again: 'Reload',
 		toHome: 'Go to the home page'
 	}
 };

@@ -10,7 +10,7 @@ const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 const themes: Record<DailyTheme, string> = {
 	bridge: 'Something spans a gap.',
 	stack: 'Something stands on something.',
-	'corner-only': 'A corner is all that touches.',
+	'corner-only': 'Only a corner touches.',
 	'turned-key': 'A key wants to be turned.',
 	'tucked-behind': 'Something hides behind something.',
 	'two-keys': 'Two keys with one block.',
@@ -74,7 +74,7 @@ const day = {
 			saved: 'The picture is saved.'
 		}
 	},
-	failed: 'The temples did not load. Check the connection and load the page again.',
+	failed: 'The temples did not load. Check the connection and reload the page.',
 	noScript: 'The day needs JavaScript.'
 };
 

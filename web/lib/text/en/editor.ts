@@ -11,10 +11,10 @@ const editor = {
 	subtitle: (blocks: number, supply: number) => `${blocks} placed, ${supply} in supply`,
 	steps: 'Steps',
 	step: { board: 'Board', supply: 'Supply', key: 'Key', check: 'Check' },
-	loading: 'The editor is on its way.',
+	loading: 'Loading…',
 	failed: 'The editor did not load.',
-	clear: 'Start anew',
-	unsaved: 'Not stored: this browser refuses. It holds until the page closes.',
+	clear: 'Start over',
+	unsaved: 'Your browser couldn’t save this. It is kept until you close the page.',
 	elsewhere: 'Changed in another tab.',
 	load: 'Load that',
 	drafts: {
@@ -45,7 +45,7 @@ const editor = {
 		needed: (block: string, needs: string) => `The ${block} has to stay: the ${needs} needs it.`,
 		neededText: 'Take that one away first.',
 		inTemple: (block: string) => `The ${block} stands in the temple already.`,
-		full: 'Seven blocks are the most.'
+		full: 'You can hold seven blocks at most.'
 	},
 
 	supply: {
@@ -64,15 +64,15 @@ const editor = {
 			`Column ${column}, row ${row} from below: ${colour}`,
 		colour: 'Paint with',
 		none: 'nothing',
-		view: 'What your side shows now'
+		view: 'Your view now'
 	},
 
 	check: {
 		missing: 'Not ready to be checked.',
 		noKey: 'The key has no square yet.',
 		noSupply: 'The supply is empty.',
-		counting: 'Counting the solutions.',
-		failed: 'The engine did not answer. Loading the page again usually helps.',
+		counting: 'Counting the solutions…',
+		failed: 'The engine did not answer. Reloading the page usually helps.',
 		one: 'Exactly one solution',
 		several: (n: number) => `${n} solutions`,
 		severalText: 'Each of them will count. Choose one to see it.',
@@ -81,7 +81,7 @@ const editor = {
 		noneText: (block: string, right: number, total: number) =>
 			`Nearest miss: ${block}, ${right} of ${squares(total)}.`,
 		noneFits: 'No block of the supply fits anywhere.',
-		visible: 'The key shows already before the move. Only a copy with the new block counts.',
+		visible: 'Your view shows the key already before the move. Only a match with the new block counts.',
 		solution: (block: string, from: string, to: string, top: number) =>
 			from === to ? `${block} on ${from}, ${top} high` : `${block} from ${from} to ${to}, ${top} high`,
 		solutions: 'Solutions',

@@ -50,11 +50,11 @@ const home = {
 	editor: 'Your own puzzle',
 	editorLine: 'Make one and send it as a link',
 	editorGo: 'Make',
-	ancients: { name: 'The Ancients', line: 'Block and Key alone: 11\u00a0turns', go: 'Begin' },
+	ancients: { name: 'The Ancients', line: 'Block and Key solo: 11\u00a0turns', go: 'Begin' },
 	month: 'This month',
 	noScript: 'The puzzles need JavaScript. Without it you can read about Keystone, but not play.',
 	gamesTitle: 'Learn to play',
-	gamesNote: 'Courses in which you act and the real rules judge.'
+	gamesNote: 'Learn by playing: you move, the rules check.'
 };
 
 export type Home = typeof home;

@@ -3,7 +3,7 @@
 const places = {
 	label: 'Places',
 	today: 'Today',
-	ancients: 'Ancients',
+	ancients: 'Solo',
 	learn: 'Learn',
 	practice: 'Practice',
 	you: 'You'

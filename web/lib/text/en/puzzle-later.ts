@@ -8,7 +8,7 @@ const squares = (n: number) => count(n, { one: `${n} square`, other: `${n} squar
 
 const puzzleLater = {
 	/** Said once, where the board is drawn in 2D by itself. */
-	drawnFlat: 'Shown as a 2D board: 3D would be slow here. The switch is above.',
+	drawnFlat: '2D board: 3D would be slow on this device. You can switch above.',
 	/** What shows of a key in the view with the block in it, where most of it shows. */
 	counts: {
 		/** With two keys every sentence says which one it is about. */
@@ -35,7 +35,7 @@ const puzzleLater = {
 	},
 	hints: {
 		title: 'Hints',
-		steps: ['Which block', 'Which area', 'Which turn', 'The answer'],
+		steps: ['Which block', 'Which area', 'Which rotation', 'The answer'],
 		show: 'Show',
 		showSaid: (step: string) => `Show: ${step}`,
 		locked: 'locked',
@@ -80,12 +80,12 @@ const puzzleLater = {
 	},
 
 	rules: {
-		title: 'Rules of placing',
+		title: 'Placement rules',
 		page: 'Rule',
 		pageSaid: (rule: string) => `Rule: ${rule}`,
 		intro: 'A block comes down from above and stays where it can rest. It may stay there if:',
 		outside: 'All of it lies inside the grid.',
-		overlap: 'It fills no place that is taken.',
+		overlap: 'It fills no spot that is taken.',
 		covered: 'Nothing lies above it.',
 		'too-high': 'No stack becomes higher than 6.',
 		ledge:
@@ -101,7 +101,7 @@ const puzzleLater = {
 		label: 'Result',
 		difficulty: 'Difficulty',
 		ofEight: (n: number) => `${n} of 8`,
-		tries: 'Best of every block',
+		tries: 'Closest try with each block',
 		streak: (n: number) => `${n}-day streak`,
 		noStreak: 'No streak yet',
 		free: (n: number) =>
@@ -162,7 +162,7 @@ const puzzleLater = {
 	},
 
 	tries: {
-		title: 'Best try of every block',
+		title: 'Closest try with each block',
 		line: (right: number, total: number, fresh: number) =>
 			`${right === total ? `all ${total} squares` : `${right} of ${total} squares`}, ${
 				fresh === 0 ? 'none from it' : `${fresh} from it`
@@ -190,7 +190,7 @@ const puzzleLater = {
 		title: 'No such puzzle',
 		malformed: (text: string) => `“${text}” names no daily puzzle. A name looks like 2026-11-14-sun.`,
 		range: (first: string, last: string) => `Daily puzzles run from ${first} to ${last}.`,
-		unchanged: 'Nothing of yours was changed.',
+		unchanged: 'Your progress is safe.',
 		today: 'Go to today'
 	},
 

@@ -36,7 +36,7 @@ const puzzle = {
 		solid: '3D board',
 		reset: 'Put everything back',
 		settings: 'Settings',
-		rules: 'Rules of placing',
+		rules: 'Placement rules',
 		keys: 'Keyboard',
 		future: 'from a future date'
 	},
@@ -98,9 +98,9 @@ const puzzle = {
 	enter: 'Enter',
 
 	note: {
-		loading: 'One moment, the puzzle is coming.',
+		loading: 'Loading…',
 		failed: 'The puzzle did not load.',
-		failedText: 'Check the connection and load the page again.',
+		failedText: 'Check the connection and reload the page.',
 		idle: 'Choose a block.',
 		fits: 'Fits.',
 		span: range,
@@ -125,7 +125,7 @@ const puzzle = {
 		cancelled: 'Not shared.',
 		field: 'Text to share',
 		select: 'Copy the text in the field.',
-		unsaved: 'Not stored: this browser refuses. It holds until the page closes.'
+		unsaved: 'Your browser couldn’t save this. It is kept until you close the page.'
 	},
 
 	solved: {

@@ -9,7 +9,7 @@ const series = {
 		title: 'Ladder',
 		description:
 			'Puzzles that get harder rung by rung until your first miss, made on your own device. Your longest climb is kept.',
-		lead: 'Every rung is a little harder than the one below it. The first block that claims nothing ends the climb. There are no hints on the way.',
+		lead: 'Every rung is a little harder than the one below it. The climb ends with the first block that claims nothing. There are no hints on the way.',
 		best: 'Longest climb',
 		rungs,
 		last: (n: number) => `Your last climb: ${rungs(n)}.`,

@@ -11,12 +11,12 @@ const sets = {
 	empty: 'You have no set yet. Open the menu of any puzzle and choose “Add to a set”.',
 	toPuzzle: 'Go to today’s puzzles',
 	noScript: 'Sets need JavaScript.',
-	loading: 'Your sets are being read.',
+	loading: 'Loading…',
 	line: (n: number, solved: number) => `${puzzles(n)}, ${solved} solved`,
 	open: 'Open',
 	newName: (n: number) => (n === 1 ? 'My set' : `My set ${n}`),
 	yours: 'Your sets',
-	file: 'Open a set from a file',
+	file: 'Import a set',
 
 	adding: 'Add the puzzle to a set',
 	addTo: (name: string) => `Add to “${name}”`,
@@ -24,16 +24,16 @@ const sets = {
 	added: (name: string) => `Added to “${name}”.`,
 	there: 'This puzzle is already in the set.',
 	full: (most: number) => `A set holds ${puzzles(most)} at most, so that one code can hold it.`,
-	unsaved: 'Not stored: this browser refuses.',
+	unsaved: 'Your browser couldn’t save this.',
 
 	name: 'Name of the set',
 	puzzle: (n: number) => `Puzzle ${n}`,
 	state: { open: 'Not tried yet', tried: 'Tried', solved: 'Solved' },
 	play: (n: number) => `Play puzzle ${n}`,
 	up: (n: number) => `Move puzzle ${n} up`,
-	take: (n: number) => `Take puzzle ${n} out`,
-	taken: 'Taken out.',
-	restore: 'Put it back',
+	take: (n: number) => `Remove puzzle ${n}`,
+	taken: 'Removed.',
+	restore: 'Undo',
 	remove: 'Remove the set',
 	really: 'Remove it for good?',
 	not: 'Keep it',
@@ -45,7 +45,7 @@ const sets = {
 	keep: 'Keep this set',
 	kept: 'Kept among your sets.',
 	bad: 'This set does not open',
-	unchanged: 'Nothing of yours was changed.',
+	unchanged: 'Your progress is safe.',
 	today: 'Go to today',
 	codes: {
 		empty: 'There is no set in it.',
@@ -67,7 +67,7 @@ const sets = {
 	code: 'Show the code',
 	codeOf: (name: string) => `QR code that opens “${name}”`,
 	codeText: 'A phone’s camera opens it.',
-	save: 'Save a file',
+	save: 'Export',
 	print: 'Print',
 	saved: (name: string) => `Saved as ${name}.`,
 
@@ -87,7 +87,7 @@ const sets = {
 		supply: 'Blocks to choose from',
 		answers: 'Answers',
 		none: 'Nothing claims the key.',
-		counting: 'The answers are being worked out.'
+		counting: 'Working out the answers…'
 	}
 };
 

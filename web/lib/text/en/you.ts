@@ -45,7 +45,7 @@ const faults: Record<BackupFaultCode | StoreFault, string> = {
 	inconsistent: 'A record in the file contradicts itself.',
 	'too-many': 'The file holds more records than anyone can play.',
 	quota: 'There is too little space on this device.',
-	newer: 'A newer version of Keystone is open in another tab. Load this page again.',
+	newer: 'A newer version of Keystone is open in another tab. Reload this page.',
 	failed: 'This browser could not store it.'
 };
 
@@ -56,7 +56,7 @@ const you = {
 	themes,
 	states,
 	daysSolved: (n: number) => count(n, { one: 'day solved', other: 'days solved' }),
-	daysNote: 'This number never falls.',
+	daysNote: 'It never goes down.',
 	streak: (n: number) => (n === 0 ? 'No streak yet' : `${n}-day streak`),
 	freeDays: (n: number) =>
 		n === 0 ? 'No streak freeze' : count(n, { one: '1 streak freeze', other: `${n} streak freezes` }),
@@ -86,13 +86,13 @@ const you = {
 	ratingGo: 'Practise',
 
 	backup: 'Backup',
-	backupNote: 'Everything here lies only on this device. A file keeps it safe and takes it to another one.',
-	save: 'Save a file',
+	backupNote: 'All of this is on this device only. A backup keeps it safe and takes it to another device.',
+	save: 'Export backup',
 	saved: (name: string) => `Saved as ${name}.`,
-	open: 'Open a file',
+	open: 'Import backup',
 	preview: (name: string) => `${name} can be added to what is here.`,
 	added: (n: number) => count(n, { one: '1 new record', other: `${n} new records` }),
-	grown: (n: number) => count(n, { one: '1 record grows', other: `${n} records grow` }),
+	grown: (n: number) => count(n, { one: '1 record updated', other: `${n} records updated` }),
 	branched: (n: number) =>
 		count(n, {
 			one: '1 record went another way: both stay',
@@ -107,7 +107,7 @@ const you = {
 	nothingNew: 'Everything in this file is already here. Nothing changes.',
 	previewNote: 'Nothing that is here gets lost.',
 	add: 'Add it',
-	cancel: 'Leave it',
+	cancel: 'Cancel',
 	done: 'Added.',
 	refused: 'The file was not opened.',
 	unchanged: 'Nothing was changed.',
@@ -117,26 +117,25 @@ const you = {
 	storage: 'Storage',
 	stored: {
 		durable: 'Your progress is stored on this device.',
-		memory:
-			'This browser refuses to store anything. Your progress is lost when the page closes: save a file.',
-		newer: 'A newer version of Keystone owns your progress. Load this page again to go on.'
+		memory: 'Your browser refuses to save anything. Export a backup before you close this page.',
+		newer: 'A newer version of Keystone has taken over your progress. Reload this page to continue.'
 	},
-	unsaved: 'The last steps could not be stored, perhaps the device is full. Save a file to keep them.',
+	unsaved: 'Your last moves could not be saved; perhaps the device is full. Export a backup to keep them.',
 	damaged: (n: number) =>
 		count(n, {
-			one: '1 record is damaged and left out. Everything else is here.',
-			other: `${n} records are damaged and left out. Everything else is here.`
+			one: '1 record is damaged and was left out. Everything else is here.',
+			other: `${n} records are damaged and were left out. Everything else is here.`
 		}),
-	damagedNote: 'If a backup file holds them, open it below: it puts them right.',
-	clean: 'Remove what is damaged',
+	damagedNote: 'If a backup holds them, import it below and they are repaired.',
+	clean: 'Remove damaged records',
 	persistence: {
 		unknown: 'The browser may clear it when space runs short.',
 		kept: 'The browser has promised to keep it.',
 		refused:
-			'The browser did not promise to keep it. Installing the app or visiting often helps; a file is safest.',
-		unavailable: 'This browser makes no promise to keep it. A file is safest.'
+			'The browser did not promise to keep it. Installing the app or visiting often helps; a backup is safest.',
+		unavailable: 'This browser makes no promise to keep it. A backup is safest.'
 	},
-	ask: 'Ask to keep it',
+	ask: 'Ask the browser to keep it',
 	offline: 'Without a network',
 	noScript: 'Your progress needs JavaScript.'
 };

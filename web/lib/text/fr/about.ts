@@ -11,8 +11,8 @@ export default {
 		{
 			title: 'Ce qu’est Keystone',
 			paragraphs: [
-				'Keystone permet de résoudre des énigmes, de s’exercer et d’apprendre, autour d’une petite famille de jeux de temples et de pyramides, en premier lieu Block and Key. Il est conçu pour un téléphone tenu d’une main, et il est gratuit.',
-				'Une fois Keystone enregistré sur l’appareil, tout fonctionne sans réseau.'
+				'Keystone propose des casse-tête quotidiens, des parties en solo et des leçons de règles pour Block and Key et trois autres jeux de temples et de pyramides. Il est conçu pour un téléphone tenu d’une main, et il est gratuit.',
+				'Une fois Keystone enregistré sur l’appareil, tout fonctionne hors ligne.'
 			]
 		},
 		{
@@ -33,7 +33,7 @@ export default {
 		{
 			title: 'Vie privée',
 			paragraphs: [
-				'Il n’y a ni compte, ni statistiques, ni publicité, ni cookies. Les pages ne demandent rien à aucun autre serveur. Vos réglages et votre progression restent sur cet appareil, dans le stockage du navigateur (localStorage et IndexedDB), et ne sont jamais envoyés. Une sauvegarde n’en sort que si vous l’enregistrez.'
+				'Il n’y a ni compte, ni statistiques, ni publicité, ni cookies. Les pages ne demandent rien à aucun autre serveur. Vos réglages et votre progression restent sur cet appareil, dans le stockage du navigateur (localStorage et IndexedDB), et ne sont jamais envoyés. Une sauvegarde n’en sort que si vous l’exportez.'
 			]
 		},
 		{
@@ -47,7 +47,7 @@ export default {
 		title: 'Vérifier le moteur',
 		why: 'Les règles tournent sur votre appareil. Ce contrôle leur pose dix questions dont les réponses sont connues.',
 		run: 'Vérifier',
-		running: 'Vérification en cours',
+		running: 'Vérification…',
 		scalar:
 			'Ce navigateur n’a pas SIMD\u00a0: tout fonctionne, mais prévoir la suite prend environ deux fois plus de temps.',
 		result: (right: number, asked: number) =>

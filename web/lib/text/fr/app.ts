@@ -5,8 +5,8 @@ import { plural } from '../plural.ts';
 const count = plural('fr');
 
 export default {
-	checking: 'Vérification de ce qui est enregistré',
-	storing: (percent) => `Enregistrement, ${percent}\u00a0%`,
+	checking: 'Vérification de ce qui est enregistré…',
+	storing: (percent) => `Enregistrement hors ligne\u00a0: ${percent}\u00a0%`,
 	ready: 'Prêt hors ligne',
 	unsupported: 'Ce navigateur ne peut pas enregistrer Keystone. Avec du réseau, tout fonctionne.',
 	failed: {
@@ -17,7 +17,7 @@ export default {
 	},
 	retry: 'Réessayer',
 	test: 'Vérifier tous les fichiers',
-	testing: 'Lecture des fichiers',
+	testing: 'Lecture des fichiers…',
 	whole: (files, kilobytes) => `Les ${files}\u00a0fichiers sont là, ${kilobytes}\u00a0ko.`,
 	missing: (missing, files) =>
 		count(missing, {
@@ -27,20 +27,20 @@ export default {
 	untested: 'Rien n’est encore enregistré.',
 	update: 'Une nouvelle version est prête.',
 	useUpdate: 'L’utiliser',
-	changing: 'Mise à jour en cours',
+	changing: 'Mise à jour…',
 	trouble: {
 		unreadable:
-			'Vos progrès ne peuvent pas être lus pour le moment. Ils sont toujours là\u00a0: fermez les autres onglets et rechargez la page.',
+			'Vos progrès ne peuvent pas être lus pour le moment, mais ils sont toujours là. Fermez les autres onglets et rechargez la page.',
 		newer:
 			'Une version plus récente de Keystone a pris en charge vos progrès. Rechargez la page\u00a0; d’ici là, rien n’est enregistré ici.',
 		quota:
-			'L’appareil est plein\u00a0: les dernières actions ne sont pas enregistrées. Libérez de la place ou enregistrez un fichier.',
+			'L’appareil est plein\u00a0: vos derniers coups ne sont pas enregistrés. Libérez de la place ou exportez une sauvegarde.',
 		failed:
-			'Ce navigateur n’a pas pu enregistrer les dernières actions. Elles sont gardées jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
-		memory:
-			'Ce navigateur n’enregistre rien. Tout est gardé jusqu’à la fermeture de la page\u00a0: enregistrez un fichier.',
+			'Ce navigateur n’a pas pu enregistrer vos derniers coups. Exportez une sauvegarde avant de fermer la page.',
+		memory: 'Ce navigateur n’enregistre rien. Exportez une sauvegarde avant de fermer la page.',
 		damaged: 'Certaines de vos données sont endommagées et mises de côté. Tout le reste est là.',
-		clock: 'L’horloge de cet appareil est déréglée. Les jours sont comptés d’après elle\u00a0: réglez-la.',
+		clock:
+			'L’horloge de cet appareil semble déréglée. Les casse-tête du jour en dépendent\u00a0: pensez à la corriger.',
 		reload: 'Recharger',
 		toYou: 'Voir vos progrès',
 		close: 'Fermer'

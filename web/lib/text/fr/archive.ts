@@ -19,7 +19,7 @@ function state(level: Level, of: ArchiveState, hinted: boolean): string {
 export default {
 	title: 'Archives',
 	description:
-		'Toutes les énigmes du jour depuis le 1er janvier 2026, mois par mois, avec vos réussites. Même hors ligne.',
+		'Tous les casse-tête du jour depuis le 1er janvier 2026, mois par mois, avec vos réussites. Même hors ligne.',
 	intro:
 		'Chaque jour reste ouvert. Une réussite plus tardive remplit le calendrier\u00a0; seul le jour même compte pour la série.',
 	levels,
@@ -45,7 +45,7 @@ export default {
 	play: 'Jouer',
 	whole: 'La journée entière',
 	again: 'Revoir',
-	loading: 'Les clés arrivent.',
-	failed: 'Les clés ne se sont pas chargées. Vérifiez la connexion et rouvrez ce jour.',
+	loading: 'Chargement…',
+	failed: 'Les clés n’ont pas pu être chargées. Vérifiez la connexion et rouvrez ce jour.',
 	noScript: 'Les archives ont besoin de JavaScript.'
 } satisfies Archive;

@@ -4,7 +4,7 @@ import type { Common } from '../en/common.ts';
 export default {
 	name: 'Keystone',
 	summary:
-		'Résoudre, s’exercer, apprendre\u00a0: une petite famille de jeux de société autour des temples et des pyramides.',
+		'Casse-tête quotidiens, parties en solo et leçons de règles pour Block and Key et trois autres jeux de société.',
 	pageTitle: (page) => `${page} · Keystone`,
 	skip: 'Aller au contenu',
 	home: 'Accueil',
@@ -22,8 +22,8 @@ export default {
 		missing: 'Page introuvable',
 		missingText:
 			'Il n’y a rien à cette adresse. Elle contient peut-être une faute, ou la page a changé de place.',
-		broken: 'La page ne s’est pas chargée',
-		brokenText: 'Vos données n’ont pas changé. En général, il suffit de recharger la page.',
+		broken: 'La page n’a pas pu être chargée',
+		brokenText: 'Vos progrès sont intacts. En général, il suffit de recharger la page.',
 		again: 'Recharger',
 		toHome: 'Aller à l’accueil'
 	}

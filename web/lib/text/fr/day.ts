@@ -18,10 +18,10 @@ export default {
 		'tucked-behind': 'Quelque chose se cache.',
 		'two-keys': 'Deux clés avec un bloc.',
 		'far-colours': 'Des couleurs se rejoignent de loin.',
-		'core-face': 'Le Cube central montre une face.'
+		'core-face': 'Le Bloc Central montre une face.'
 	},
 	result: (solved) => {
-		if (!solved) return 'Encore ouverte';
+		if (!solved) return 'Encore ouvert';
 		const { grade, tries, hints } = solved;
 		return {
 			'first-look': 'D’un coup d’œil',
@@ -32,8 +32,7 @@ export default {
 			revealed: 'Avec la réponse'
 		}[grade];
 	},
-	found: (n) =>
-		['Trois à trouver', 'Une sur trois trouvée', 'Deux sur trois trouvées', 'Toutes trouvées'][n] ?? '',
+	found: (n) => ['Trois à trouver', 'Un sur trois trouvé', 'Deux sur trois trouvés', 'Tous trouvés'][n] ?? '',
 	keystones: (n, of) => `${n} clés de voûte sur ${of}`,
 	board: (level) => `Le temple résolu, ${level}`,
 	stones: (n) => `${NUMBERS[n] ?? n} sur sept`,
@@ -67,6 +66,6 @@ export default {
 			saved: 'L’image est enregistrée.'
 		}
 	},
-	failed: 'Les temples n’ont pas été chargés. Vérifiez la connexion et rechargez la page.',
+	failed: 'Les temples n’ont pas pu être chargés. Vérifiez la connexion et rechargez la page.',
 	noScript: 'La journée a besoin de JavaScript.'
 } satisfies Day;

@@ -5,17 +5,17 @@ import { plural } from '../plural.ts';
 const count = plural('fr');
 
 export default {
-	title: 'Votre énigme',
+	title: 'Votre casse-tête',
 	description:
-		'Posez des blocs, choisissez une réserve, peignez une clé. Les solutions sont comptées, un lien contient tout.',
+		'Placez des blocs, choisissez une réserve, peignez une clé. Les solutions sont comptées, un lien contient tout.',
 	subtitle: (blocks, supply) =>
-		`${count(blocks, { one: `${blocks} posé`, other: `${blocks} posés` })}, ${supply} en réserve`,
+		`${count(blocks, { one: `${blocks} placé`, other: `${blocks} placés` })}, ${supply} en réserve`,
 	steps: 'Étapes',
 	step: { board: 'Plateau', supply: 'Réserve', key: 'Clé', check: 'Vérifier' },
-	loading: 'L’éditeur arrive.',
+	loading: 'Chargement…',
 	failed: 'L’éditeur n’a pas pu être chargé.',
 	clear: 'Recommencer',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer. C’est gardé jusqu’à la fermeture de la page.',
 	elsewhere: 'Modifié dans un autre onglet.',
 	load: 'Actualiser',
 	drafts: {
@@ -39,17 +39,17 @@ export default {
 	core: (colour) => `Bloc Central, face vers vous\u00a0: ${colour}. Couleur suivante`,
 	erase: 'Effacer',
 	note: {
-		idle: 'Choisissez un bloc à poser.',
-		idleText: 'Toute pose permise, dans n’importe quel ordre.',
+		idle: 'Choisissez un bloc à placer.',
+		idleText: 'Tout placement permis, dans n’importe quel ordre.',
 		erasing: 'Touchez un bloc pour le retirer.',
 		erasingText: 'Celui du haut de la colonne s’en va.',
 		nothing: 'Aucun bloc à cet endroit.',
-		placed: (block) => `Posé\u00a0: ${block}.`,
+		placed: (block) => `Placé\u00a0: ${block}.`,
 		erased: (block) => `Retiré\u00a0: ${block}.`,
 		needed: (block, needs) => `Doit rester\u00a0: ${block}. En dépend\u00a0: ${needs}.`,
 		neededText: 'Retirez d’abord l’autre.',
 		inTemple: (block) => `Déjà dans le temple\u00a0: ${block}.`,
-		full: 'Sept blocs au plus.'
+		full: 'Vous pouvez choisir sept blocs au plus.'
 	},
 
 	supply: {
@@ -67,14 +67,14 @@ export default {
 		square: (column, row, colour) => `Colonne ${column}, rangée ${row} depuis le bas\u00a0: ${colour}`,
 		colour: 'Peindre en',
 		none: 'rien',
-		view: 'Ce que montre votre côté maintenant'
+		view: 'Votre vue maintenant'
 	},
 
 	check: {
 		missing: 'Pas encore vérifiable.',
 		noKey: 'La clé n’a pas encore de case.',
 		noSupply: 'La réserve est vide.',
-		counting: 'Les solutions sont comptées.',
+		counting: 'Calcul des solutions…',
 		failed: 'Pas de réponse. Recharger la page suffit en général.',
 		one: 'Une seule solution',
 		several: (n) => `${n} solutions`,
@@ -83,17 +83,17 @@ export default {
 		none: 'Aucune solution',
 		noneText: (block, right, total) =>
 			`Au plus près\u00a0: ${block}, ${count(right, { one: `${right} case`, other: `${right} cases` })} sur ${total}.`,
-		noneFits: 'Aucun bloc de la réserve ne peut être posé.',
-		visible: 'La clé est déjà visible avant la pose. Seule une copie avec le nouveau bloc compte.',
+		noneFits: 'Aucun bloc de la réserve ne peut être placé.',
+		visible: 'La clé est déjà visible avant le placement. Elle ne compte qu’avec le nouveau bloc.',
 		solution: (block, from, to, top) =>
 			from === to ? `${block} en ${from}, hauteur ${top}` : `${block} de ${from} à ${to}, hauteur ${top}`,
 		solutions: 'Solutions',
 		copy: 'Copier le lien',
-		copied: 'Lien copié. Il contient toute l’énigme.',
+		copied: 'Lien copié. Il contient tout le casse-tête.',
 		select: 'Copiez le lien depuis le champ.',
 		field: 'Lien',
 		play: 'Jouer',
-		notYet: 'Il faut une solution pour obtenir un lien.'
+		notYet: 'Il faut une solution pour avoir un lien.'
 	},
 	noScript: 'L’éditeur a besoin de JavaScript.'
 } satisfies EditorText;

@@ -13,8 +13,8 @@ export default {
 	turn: (turn) => `Touchez ${turn} pour la dresser.`,
 	turnText: 'Regardez votre vue.',
 	match: 'Votre vue montre la clé.',
-	matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Poser.',
+	matchText: 'Des anneaux dorés l’indiquent. Appuyez sur Placer.',
 	again: 'Reprenez la barre blanche.',
 	next: 'Étoile du jour',
-	share: 'Keystone\u00a0: une première énigme'
+	share: 'Keystone\u00a0: un premier casse-tête'
 } satisfies FirstText;

@@ -18,41 +18,42 @@ export default {
 	solved: (grade, tries) =>
 		({
 			'first-look': 'D’un coup d’œil',
-			'first-try': 'Résolue, premier essai',
-			retried: count(tries, { one: `Résolue, ${tries} essai`, other: `Résolue, ${tries} essais` }),
-			hinted: 'Résolue avec indices',
-			assisted: 'Résolue, correspondances affichées',
-			revealed: 'Résolue avec la réponse'
+			'first-try': 'Résolu, premier essai',
+			retried: count(tries, { one: `Résolu, ${tries} essai`, other: `Résolu, ${tries} essais` }),
+			hinted: 'Résolu avec indices',
+			assisted: 'Résolu, correspondances affichées',
+			revealed: 'Résolu avec la réponse'
 		})[grade],
-	noPuzzle: 'Pas d’énigme à cette date',
+	noPuzzle: 'Pas de casse-tête à cette date',
 	play: 'Jouer',
 	continue: 'Continuer',
 	streak: (n) =>
 		n === 0 ? 'Pas encore de série' : `Série de ${count(n, { one: `${n} jour`, other: `${n} jours` })}`,
 	streakLabel: (streak) => `${streak}, voir vos progrès`,
 	freezes: (n) => count(n, { one: `${n} joker`, other: `${n} jokers` }),
-	newDay: 'Les trois du jour sont prêtes.',
+	newDay: 'Les trois du jour sont prêts.',
 	newDayGo: 'Les voir',
 	shareDay: 'Partager la journée',
-	allDone: 'Les trois sont résolues',
-	allDoneLine: 'Les trois suivantes arrivent à minuit.',
+	allDone: 'Les trois sont résolus',
+	allDoneLine: 'Les trois suivants arrivent à minuit.',
 	earlier: 'Jours passés',
 	begunDaily: (level, date) => `${level}, ${date}`,
-	begunLine: 'En cours, pas encore résolue',
+	begunLine: 'En cours, pas encore résolu',
 	run: {
 		name: (turn, of) => `Les Anciens, tour ${turn} sur ${of}`,
 		line: (n) => count(n, { one: `${n} point jusqu’ici`, other: `${n} points jusqu’ici` })
 	},
-	practice: 'Exercices',
-	practiceLine: 'Des énigmes sans fin à votre niveau',
-	practiceBegun: 'Une énigme est encore ouverte',
-	practiceGo: 'S’exercer',
-	editor: 'Votre énigme',
-	editorLine: 'Créez-en une, envoyez-la par un lien',
+	practice: 'Entraînement',
+	practiceLine: 'Toujours de nouveaux casse-tête à votre niveau',
+	practiceBegun: 'Un casse-tête est encore ouvert',
+	practiceGo: 'S’entraîner',
+	editor: 'Votre casse-tête',
+	editorLine: 'Créez-en un, envoyez-le par un lien',
 	editorGo: 'Créer',
 	ancients: { name: 'Les Anciens', line: 'Block and Key en solo\u00a0: 11\u00a0tours', go: 'Commencer' },
 	month: 'Ce mois-ci',
-	noScript: 'Les énigmes ont besoin de JavaScript. Sans lui, vous pouvez découvrir Keystone, mais pas jouer.',
+	noScript:
+		'Les casse-tête ont besoin de JavaScript. Sans lui, vous pouvez découvrir Keystone, mais pas jouer.',
 	gamesTitle: 'Apprendre à jouer',
-	gamesNote: 'Des cours\u00a0: vous agissez, les vraies règles tranchent.'
+	gamesNote: 'Apprendre en jouant\u00a0: vous jouez, les règles vérifient.'
 } satisfies Home;

@@ -8,8 +8,8 @@ const minutes = (n: number) => count(n, { one: `${n} minute`, other: `${n} minut
 const learn: LearnText = {
 	title: 'Apprendre',
 	description:
-		'Apprendre les jeux en jouant\u00a0: de courtes leçons où vous agissez et où les vraies règles tranchent. Même hors ligne.',
-	intro: 'De courtes leçons. Vous agissez, les vraies règles tranchent.',
+		'Apprendre les jeux en jouant\u00a0: des leçons courtes où les vraies règles vérifient chaque coup. Même hors ligne.',
+	intro: 'Des leçons courtes où l’on joue\u00a0: les règles vérifient chaque coup.',
 	courses: 'Cours',
 	lessonsDone: (done, all) =>
 		count(done, { one: `${done} leçon sur ${all}`, other: `${done} leçons sur ${all}` }),
@@ -17,14 +17,14 @@ const learn: LearnText = {
 	finished: 'Toutes les leçons sont faites',
 	start: 'Commencer',
 	goOn: 'Continuer',
-	again: 'Encore une fois',
+	again: 'Refaire',
 	lessons: 'Leçons',
 	lesson: (n) => `Leçon ${n}`,
 	state: { new: 'pas commencée', begun: (n, of) => `étape ${n} sur ${of}`, done: 'faite' },
 	testOut: 'Se tester',
 	testOutAbout: 'Vous la connaissez déjà\u00a0? Répondez sans aide et la leçon compte.',
 	play: 'Jouer',
-	loading: 'La leçon arrive.',
+	loading: 'Chargement…',
 	failed: 'La leçon n’a pas pu être chargée.',
 	failedText: 'Vérifiez la connexion et rechargez la page.',
 	unknown: 'Cette leçon n’existe pas.',
@@ -97,13 +97,13 @@ const learn: LearnText = {
 	shownCount: (n) => count(n, { one: `${n} montrée`, other: `${n} montrées` }),
 	skippedCount: (n) => count(n, { one: `${n} passée`, other: `${n} passées` }),
 	doSkipped: 'Faire ce qui a été passé',
-	onceMore: (n, of) => `Encore une fois, ${n} sur ${of}`,
+	onceMore: (n, of) => `Second essai, ${n} sur ${of}`,
 	testScore: (known, of, needed) => `${known} sur ${of} justes du premier coup, il en faut ${needed}.`,
 	testPassed: 'Réussi',
 	testPassedText: 'La leçon compte comme faite.',
 	testFailed: 'Pas encore',
 	testFailedText: 'La leçon montre ce qui manquait.',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 	nextLesson: 'Leçon suivante',
 	toCourse: 'Retour au cours',
 
@@ -124,9 +124,9 @@ const learn: LearnText = {
 
 	map: 'Carte des règles',
 	mapAbout: 'Une case par règle.',
-	mastery: { new: 'Nouvelle', seen: 'Vue', did: 'Faite', knows: 'Sue', keeps: 'Retenue' },
+	mastery: { new: 'Nouvelle', seen: 'Vue', did: 'Essayée', knows: 'Acquise', keeps: 'Retenue' },
 	masteryAbout:
-		'Vue\u00a0: montrée une fois. Faite\u00a0: avec aide. Sue\u00a0: sans aide. Retenue\u00a0: encore trois jours plus tard.',
+		'Vue\u00a0: montrée une fois. Essayée\u00a0: réussie avec aide. Acquise\u00a0: réussie sans aide. Retenue\u00a0: encore sue trois jours plus tard.',
 	asList: 'En liste',
 	asMap: 'En carte',
 
@@ -143,7 +143,7 @@ const learn: LearnText = {
 	noRule: 'Cette règle n’existe pas.',
 	noRuleText: (id) => `L’adresse indique «\u00a0${id}\u00a0», mais aucune règle ne porte ce nom.`,
 	noRuleNamed: 'L’adresse n’indique aucune règle.',
-	ruleLoading: 'La règle arrive.',
+	ruleLoading: 'Chargement…',
 	rulesFailed: 'La règle n’a pas pu être chargée.',
 	toRules: 'Voir toutes les règles',
 	toRule: 'Retour à la règle',
@@ -161,7 +161,7 @@ const learn: LearnText = {
 	isDecision: 'Une partie est notre décision.',
 	tableOnly: 'Une application ne peut pas en juger\u00a0: cela se fait à table.',
 	compareEditions: 'Comparer les mots des éditions',
-	taughtIn: 'Enseignée dans',
+	taughtIn: 'À apprendre dans',
 	glossary: 'Glossaire',
 	glossaryAbout: 'Les mots des jeux en trois langues\u00a0; les deux éditions allemandes de Block and Key.',
 	twoGerman:

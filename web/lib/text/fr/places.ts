@@ -4,8 +4,8 @@ import type { Places } from '../en/places.ts';
 export default {
 	label: 'Rubriques',
 	today: 'Aujourd’hui',
-	ancients: 'Anciens',
+	ancients: 'Solo',
 	learn: 'Apprendre',
-	practice: 'Exercices',
+	practice: 'Entraînement',
 	you: 'Vous'
 } satisfies Places;

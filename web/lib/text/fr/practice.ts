@@ -2,22 +2,22 @@
 import type { PracticeText } from '../en/practice.ts';
 
 export default {
-	title: 'Exercices',
+	title: 'Entraînement',
 	description:
-		'Des énigmes sans fin, créées sur votre appareil, par niveau et par thème. La série n’en dépend pas.',
+		'Toujours de nouveaux casse-tête, créés sur votre appareil, par niveau et par thème. La série n’en dépend pas.',
 	rating: (rating, deviation) => `${rating} ± ${deviation}`,
-	ratingSaid: (rating, deviation) => `Votre cote aux exercices est de ${rating}, à ${deviation} près.`,
-	waiting: 'Une énigme se prépare.',
-	failed: 'Aucune énigme n’a pu être créée.',
+	ratingSaid: (rating, deviation) => `Votre cote d’entraînement est de ${rating}, à ${deviation} près.`,
+	waiting: 'Un casse-tête se prépare…',
+	failed: 'Aucun casse-tête n’a pu être créé.',
 	failedText: 'Recharger la page suffit en général.',
 	choice: 'À travailler',
-	fromNext: 'Le choix vaut à partir de l’énigme suivante.',
+	fromNext: 'Le choix vaut à partir du casse-tête suivant.',
 	level: 'Niveau',
 	byRating: 'Selon la cote',
 	theme: 'Thème',
 	anyTheme: 'Tous les thèmes',
-	next: 'Suivante',
-	skip: 'Passer cette énigme',
+	next: 'Suivant',
+	skip: 'Passer ce casse-tête',
 
 	kinds: {
 		label: 'Type de casse-tête',
@@ -67,46 +67,46 @@ export default {
 	},
 
 	tricky: {
-		title: 'Les coriaces',
-		description: 'Les énigmes que vous voulez revoir, à part de tout le reste.',
+		title: 'À revoir',
+		description: 'Les casse-tête que vous voulez revoir, à part de tout le reste.',
 		row: (due) => (due === 0 ? 'Rien à revoir pour l’instant' : `${due} à revoir`),
-		add: 'La revoir plus tard',
-		added: 'Parmi les coriaces',
-		take: 'La retirer',
-		why: 'Elle revient dans un jour ou plus.',
-		lead: 'Les énigmes que vous voulez revoir. Mieux vous les réussissez, plus elles reviennent tard. Ni la série ni la cote n’en dépendent.',
+		add: 'Le revoir plus tard',
+		added: 'Parmi ceux à revoir',
+		take: 'Le retirer',
+		why: 'Il revient dans un jour ou plus.',
+		lead: 'Les casse-tête que vous voulez revoir. Mieux vous les réussissez, plus ils reviennent tard. Ni la série ni la cote n’en dépendent.',
 		due: 'À revoir maintenant',
 		later: 'Plus tard',
-		review: (n) => (n === 1 ? 'Revoir 1 énigme' : `Revoir ${n} énigmes`),
+		review: (n) => `Revoir ${n} casse-tête`,
 		empty:
-			'Rien ici. Après une énigme résolue en plusieurs essais ou avec des indices, vous pouvez la mettre ici.',
-		toPractice: 'Aller aux exercices',
-		allDone: (when) => `Rien à revoir. La prochaine revient ${when}.`,
+			'Rien ici. Après un casse-tête résolu en plusieurs essais ou avec des indices, vous pouvez le mettre ici.',
+		toPractice: 'Aller à l’entraînement',
+		allDone: (when) => `Rien à revoir. Le prochain revient ${when}.`,
 		when: (days) => (days <= 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
-		lost: 'Celle-ci ne peut plus être ouverte.',
+		lost: 'Celui-ci ne peut plus être ouvert.',
 		remove: (name) => `Retirer ${name}`,
 		list: 'Retour à la liste',
 		left: (n) => `encore ${n} à revoir`,
-		next: 'Coriace suivante'
+		next: 'Suivant'
 	},
 
 	shared: {
-		title: 'Une énigme pour vous',
-		description: 'Une énigme que quelqu’un a créée et envoyée par un lien.',
-		open: 'L’énigme est en cours de lecture.',
+		title: 'Un casse-tête pour vous',
+		description: 'Un casse-tête que quelqu’un a créé et envoyé par un lien.',
+		open: 'Chargement…',
 		solutions: (n) =>
 			n === 1 ? 'C’était la seule solution.' : `Vous avez trouvé 1 solution sur ${n}. Chacune compte.`,
-		unsolvable: 'Ici, aucune pose ne donne la clé. L’énigme a été créée ainsi.',
-		make: 'Créer la vôtre',
+		unsolvable: 'Ici, aucun placement ne valide la clé. Le casse-tête a été créé ainsi.',
+		make: 'Créer le vôtre',
 		bad: 'Ce lien ne s’ouvre pas',
-		unchanged: 'Vos données n’ont pas changé.',
+		unchanged: 'Vos progrès sont intacts.',
 		at: (n) => `L’erreur se trouve au caractère ${n}.`,
 		atRange: (from, to) => `L’erreur se trouve aux caractères ${from} à ${to}.`,
-		today: 'Énigmes du jour',
+		today: 'Casse-tête du jour',
 		codes: {
-			empty: 'L’adresse ne contient pas d’énigme.',
-			'too-long': 'Le lien est trop long pour une énigme.',
-			character: 'Le lien contient un caractère qu’aucune énigme n’utilise.',
+			empty: 'L’adresse ne contient pas de casse-tête.',
+			'too-long': 'Le lien est trop long pour un casse-tête.',
+			character: 'Le lien contient un caractère qu’aucun casse-tête n’utilise.',
 			version: 'Le lien ne vient pas de cette application, ou d’une version qu’elle ne connaît pas.',
 			parts: 'Le lien est coupé, ou il contient quelque chose de trop.',
 			floor: 'Le Sol du Temple n’est pas de 8 sur 8.',
@@ -116,7 +116,7 @@ export default {
 			outside: 'Un bloc sort de la grille.',
 			overlap: 'Un bloc se trouve dans un autre.',
 			'block-twice': 'Un bloc apparaît deux fois. Il n’y en a qu’un de chaque.',
-			unplaceable: 'Un bloc n’aurait pas pu être posé ainsi.',
+			unplaceable: 'Un bloc n’aurait pas pu être placé ainsi.',
 			seat: 'Cette place n’existe pas.',
 			supply: 'Un bloc de la réserve est illisible, ou leur nombre ne convient pas à ce type de casse-tête.',
 			key: 'Une clé est illisible.',
@@ -125,6 +125,6 @@ export default {
 			kind: 'L’application ne connaît pas ce type de casse-tête.'
 		}
 	},
-	share: (level) => `Keystone, ${level}, une énigme à essayer`,
-	noScript: 'Les exercices ont besoin de JavaScript.'
+	share: (level) => `Keystone, ${level}, un casse-tête à essayer`,
+	noScript: 'L’entraînement a besoin de JavaScript.'
 } satisfies PracticeText;

@@ -6,7 +6,7 @@ const count = plural('fr');
 const squares = (n: number) => count(n, { one: `${n} case`, other: `${n} cases` });
 
 export default {
-	drawnFlat: 'Affiché en plateau 2D\u00a0: la 3D serait lente ici. Le bouton est en haut.',
+	drawnFlat: 'Plateau 2D\u00a0: la 3D est trop lente sur cet appareil. Vous pouvez changer en haut.',
 	counts: {
 		key: (n, said) => `Clé ${n}\u00a0: ${said}`,
 		columns: (from, to) => (from === to ? from : `${from}\u2060–\u2060${to}`),
@@ -40,10 +40,10 @@ export default {
 		showSaid: (step) => `Montrer\u00a0: ${step}`,
 		locked: 'bloqué',
 		short: (n) => `Indice ${n} sur 4.`,
-		none: 'Cette énigme n’a pas de réponse.',
+		none: 'Ce casse-tête n’a pas de réponse.',
 		block: (block) => `Prenez ce bloc\u00a0: ${block}.`,
 		blockWhy: (adds, old, rivals) =>
-			`Il apporte ${squares(adds)} de la clé, le reste (${old}) se voit déjà.${
+			`Il apporte ${squares(adds)} de la clé${old > 0 ? count(old, { one: '\u00a0; l’autre se voit déjà', other: `\u00a0; les ${old} autres se voient déjà` }) : ''}.${
 				rivals > 0 ? ' Aucun autre bloc de cette couleur n’y arrive.' : ''
 			}`,
 		area: (from, to, low, high) =>
@@ -71,11 +71,11 @@ export default {
 				? `Il apporte ${adds === 1 ? '1 case' : `${adds} cases`} de la Clé.`
 				: 'Il prépare la place de l’autre.',
 		firstAnswerWhy: 'L’autre bloc peut alors valider la Clé.',
-		put: 'Le mettre là'
+		put: 'Le placer là'
 	},
 
 	rules: {
-		title: 'Règles de pose',
+		title: 'Règles de placement',
 		page: 'Règle',
 		pageSaid: (rule) => `Règle\u00a0: ${rule}`,
 		intro: 'Un bloc arrive d’en haut et reste là où il trouve appui. Il peut y rester si\u00a0:',
@@ -86,17 +86,17 @@ export default {
 		ledge:
 			'Chacune de ses colonnes repose sur le sol ou sur un bloc. Une exception\u00a0: le pont droit, dont les deux bouts sont soutenus tandis que le milieu franchit un vide.',
 		'no-contact':
-			'Il touche ce qui est là\u00a0: face contre face, ou angle contre angle à la même hauteur, en diagonale dans le plan.',
+			'Il touche ce qui est là\u00a0: face contre face, ou angle à angle à la même hauteur, en diagonale dans le plan.',
 		'not-taller':
 			'S’il partage une face avec d’autres, son sommet dépasse chaque colonne avec laquelle il partage une face, dessous et à côté. S’il ne touche que des angles, toute hauteur convient.',
-		key: 'Une clé est obtenue quand ses cases se voient dans votre vue, tournées comme on veut mais jamais en miroir, et qu’au moins l’une d’elles est une face du nouveau bloc.'
+		key: 'Une clé est validée quand ses cases se voient dans votre vue, tournées comme on veut mais jamais en miroir, et qu’au moins l’une d’elles est une face du nouveau bloc.'
 	},
 
 	result: {
 		label: 'Résultat',
 		difficulty: 'Difficulté',
 		ofEight: (n) => `${n} sur 8`,
-		tries: 'Le mieux de chaque bloc',
+		tries: 'Meilleur essai avec chaque bloc',
 		streak: (n) => `Série de ${count(n, { one: `${n} jour`, other: `${n} jours` })}`,
 		noStreak: 'Pas encore de série',
 		free: (n) => (n === 0 ? 'aucun joker' : count(n, { one: `${n} joker`, other: `${n} jokers` })),
@@ -129,19 +129,19 @@ export default {
 	},
 
 	claimed: (keys, tries, hints, assisted) =>
-		`${keys === 1 ? 'Clé obtenue' : 'Les deux clés obtenues'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
+		`${keys === 1 ? 'Clé validée' : 'Les deux clés validées'}, ${tries === 1 ? 'premier essai' : `${tries}e essai`}${
 			hints > 0 ? count(hints, { one: `, ${hints} indice`, other: `, ${hints} indices` }) : ''
 		}${assisted ? ', correspondances affichées' : ''}.`,
 	day: {
 		levels: 'Niveaux du jour',
-		state: { solved: 'Résolue', now: 'En cours', open: 'À faire' }
+		state: { solved: 'Résolu', now: 'En cours', open: 'À faire' }
 	},
 
 	news: {
-		elsewhere: 'Poursuivie dans un autre onglet.',
+		elsewhere: 'Poursuivi dans un autre onglet.',
 		load: 'Actualiser',
-		newDay: 'Les trois du jour sont prêtes.',
-		newDayGo: 'Énigmes du jour'
+		newDay: 'Les trois du jour sont prêts.',
+		newDayGo: 'Casse-tête du jour'
 	},
 
 	themes: {
@@ -158,12 +158,12 @@ export default {
 	},
 
 	tries: {
-		title: 'Meilleur essai de chaque bloc',
+		title: 'Meilleur essai avec chaque bloc',
 		line: (right, total, fresh) =>
 			`${right === total ? `les ${total} cases` : `${squares(right)} sur ${total}`}, ${
 				fresh === 0 ? 'aucune de lui' : `${fresh} de lui`
 			}`,
-		none: 'impossible à poser'
+		none: 'impossible à placer'
 	},
 
 	share: {
@@ -182,28 +182,28 @@ export default {
 	},
 
 	bad: {
-		title: 'Cette énigme n’existe pas',
+		title: 'Ce casse-tête n’existe pas',
 		malformed: (text) =>
-			`«\u00a0${text}\u00a0» ne désigne aucune énigme du jour. Un nom ressemble à 2026-11-14-sun.`,
-		range: (first, last) => `Les énigmes du jour vont du ${first} au ${last}.`,
-		unchanged: 'Vos données n’ont pas changé.',
-		today: 'Énigmes du jour'
+			`«\u00a0${text}\u00a0» ne désigne aucun casse-tête du jour. Un nom ressemble à 2026-11-14-sun.`,
+		range: (first, last) => `Les casse-tête du jour vont du ${first} au ${last}.`,
+		unchanged: 'Vos progrès sont intacts.',
+		today: 'Casse-tête du jour'
 	},
 
 	keys: {
 		title: 'Clavier',
 		off: 'Les touches simples sont désactivées dans les réglages.',
 		rows: [
-			['1–7', 'prendre un bloc\u00a0; à nouveau\u00a0: le remettre'],
+			['1–7', 'prendre un bloc\u00a0; à nouveau\u00a0: le reposer'],
 			['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
 			['← ↑ ↓ →', 'à gauche, plus loin, plus près, à droite'],
-			['Entrée', 'poser (si aucun bouton n’a le focus)'],
+			['Entrée', 'placer (si aucun bouton n’a le focus)'],
 			['Z', 'annuler'],
 			['H', 'indice suivant'],
 			['V', 'regarder depuis votre place et revenir'],
 			['C', 'caméra suivante'],
 			['K', 'tourner la clé pour comparer'],
-			['Échap', 'remettre le bloc, fermer'],
+			['Échap', 'reposer le bloc, fermer'],
 			['?', 'cette liste']
 		],
 		onOff: 'Raccourcis à une touche'

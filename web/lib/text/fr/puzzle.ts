@@ -6,9 +6,9 @@ const count = plural('fr');
 const range = (from: string, to: string) => (from === to ? `En ${from}` : `De ${from} à ${to}`);
 
 export default {
-	title: 'Énigme du jour',
+	title: 'Casse-tête du jour',
 	description:
-		'Chaque jour une Étoile, un Soleil et une Lune, les mêmes pour tous\u00a0: obtenez la clé avec un seul bloc. Même hors ligne.',
+		'Chaque jour une Étoile, un Soleil et une Lune, les mêmes pour tous\u00a0: validez la clé avec un seul bloc. Même hors ligne.',
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
 	shapes: {
 		I2: 'barre de 2',
@@ -31,13 +31,13 @@ export default {
 		back: 'Accueil',
 		camera: 'Changer de caméra',
 		menu: 'Menu',
-		share: 'Partager cette énigme',
+		share: 'Partager ce casse-tête',
 		collect: 'Ajouter à un recueil',
 		flat: 'Plateau 2D',
 		solid: 'Plateau 3D',
 		reset: 'Tout remettre en place',
 		settings: 'Réglages',
-		rules: 'Règles de pose',
+		rules: 'Règles de placement',
 		keys: 'Clavier',
 		future: 'd’une date à venir'
 	},
@@ -90,14 +90,14 @@ export default {
 	steps: { left: 'À gauche', right: 'À droite', away: 'Plus loin de vous', near: 'Plus près de vous' },
 	undo: 'Annuler',
 	hint: 'Indice',
-	place: 'Poser',
+	place: 'Placer',
 	tryAgain: 'Réessayer',
 	cannotPlace: 'Impossible ici',
 	enter: 'Entrée',
 
 	note: {
-		loading: 'Encore un instant, l’énigme arrive.',
-		failed: 'L’énigme ne s’est pas chargée.',
+		loading: 'Chargement…',
+		failed: 'Le casse-tête n’a pas pu être chargé.',
 		failedText: 'Vérifiez la connexion et rechargez la page.',
 		idle: 'Choisissez un bloc.',
 		fits: 'Possible.',
@@ -122,7 +122,7 @@ export default {
 		cancelled: 'Non partagé.',
 		field: 'Texte à partager',
 		select: 'Copiez le texte du champ.',
-		unsaved: 'Non enregistré\u00a0: ce navigateur le refuse. Gardé jusqu’à la fermeture de la page.'
+		unsaved: 'Ce navigateur n’a pas pu enregistrer. C’est gardé jusqu’à la fermeture de la page.'
 	},
 
 	solved: {
@@ -131,5 +131,5 @@ export default {
 		day: 'La journée'
 	},
 
-	noScript: 'L’énigme a besoin de JavaScript.'
+	noScript: 'Le casse-tête a besoin de JavaScript.'
 } satisfies PuzzleText;

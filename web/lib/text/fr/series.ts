@@ -9,7 +9,7 @@ export default {
 	ladder: {
 		title: 'Échelle',
 		description:
-			'Des casse-têtes plus durs à chaque échelon, jusqu’à la première erreur, créés sur votre appareil. Votre plus longue montée est conservée.',
+			'Des casse-tête plus durs à chaque échelon, jusqu’à la première erreur, créés sur votre appareil. Votre plus longue montée est conservée.',
 		lead: 'Chaque échelon est un peu plus dur que le précédent. Le premier bloc qui ne valide rien met fin à la montée. Il n’y a pas d’indices en route.',
 		best: 'Plus longue montée',
 		rungs,
@@ -27,7 +27,7 @@ export default {
 	ideas: {
 		title: 'Ce qui vous échappe',
 		description:
-			'Les fausses pistes derrière vos erreurs à l’entraînement, et cinq casse-têtes contre chacune.',
+			'Les fausses pistes derrière vos erreurs à l’entraînement, et cinq casse-tête contre chacune.',
 		lead: (misses) =>
 			count(misses, {
 				one: 'D’après votre dernière erreur à l’entraînement. Seul compte ce que le plateau prouve.',
@@ -39,14 +39,14 @@ export default {
 		mine: 'Trouvées dans vos erreurs',
 		others: 'Les autres',
 		all: 'Toutes les fausses pistes',
-		train: 'S’exercer',
-		trainSaid: (name) => `S’exercer\u00a0: ${name}`,
+		train: 'S’entraîner',
+		trainSaid: (name) => `S’entraîner\u00a0: ${name}`,
 		names: {
 			mirror: 'Clé en miroir',
 			'wrong-block': 'Mauvais bloc',
 			depth: 'Mauvaise profondeur',
 			'one-off': 'Une colonne à côté',
-			ledge: 'Un surplomb',
+			ledge: 'Un rebord',
 			'not-taller': 'Pas plus haut',
 			'old-faces': 'Rien de neuf'
 		},
@@ -56,12 +56,12 @@ export default {
 			depth:
 				'Les bonnes colonnes, mais trop près ou trop loin\u00a0: le bloc était caché, ou posé à une autre hauteur.',
 			'one-off': 'Le même bloc valide la Clé une colonne plus à gauche ou plus à droite.',
-			ledge: 'L’endroit que vous sembliez viser est un surplomb, et le bloc est allé à côté.',
+			ledge: 'L’endroit que vous sembliez viser fait un rebord, et le bloc est allé à côté.',
 			'not-taller':
 				'À l’endroit que vous sembliez viser, le bloc ne dépasse pas ses voisins\u00a0: il est allé à côté.',
 			'old-faces': 'Ce qu’on voit de la Clé se voyait déjà. Le nouveau bloc doit en faire partie.'
 		},
-		five: 'Cinq casse-têtes\u00a0; dans deux d’entre eux, le piège est ailleurs.',
+		five: 'Cinq casse-tête\u00a0; dans deux d’entre eux, le piège est ailleurs.',
 		of: (n, all) => `${n} sur ${all}`,
 		next: 'Casse-tête suivant',
 		list: 'Retour à la liste',

@@ -14,13 +14,13 @@ const sets: SetsText = {
 		'Vous n’avez pas encore de recueil. Dans le menu d’un casse-tête, choisissez « Ajouter à un recueil ».',
 	toPuzzle: 'Voir les casse-tête du jour',
 	noScript: 'Les recueils ont besoin de JavaScript.',
-	loading: 'Lecture de vos recueils.',
+	loading: 'Chargement…',
 	line: (n, solved) =>
 		`${puzzles(n)}, ${count(solved, { one: `${solved} résolu`, other: `${solved} résolus` })}`,
 	open: 'Ouvrir',
 	newName: (n) => (n === 1 ? 'Mon recueil' : `Mon recueil ${n}`),
 	yours: 'Vos recueils',
-	file: 'Ouvrir un recueil depuis un fichier',
+	file: 'Importer un recueil',
 
 	adding: 'Ajouter le casse-tête à un recueil',
 	addTo: (name) => `Ajouter à «\u202f${name}\u202f»`,
@@ -28,7 +28,7 @@ const sets: SetsText = {
 	added: (name) => `Ajouté à «\u202f${name}\u202f».`,
 	there: 'Ce casse-tête est déjà dans le recueil.',
 	full: (most) => `Un recueil contient ${puzzles(most)} au plus, pour tenir dans un seul code.`,
-	unsaved: 'Non enregistré : ce navigateur refuse.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 
 	name: 'Nom du recueil',
 	puzzle: (n) => `Casse-tête ${n}`,
@@ -37,7 +37,7 @@ const sets: SetsText = {
 	up: (n) => `Monter le casse-tête ${n}`,
 	take: (n) => `Retirer le casse-tête ${n}`,
 	taken: 'Retiré.',
-	restore: 'Le remettre',
+	restore: 'Annuler',
 	remove: 'Supprimer le recueil',
 	really: 'Le supprimer définitivement ?',
 	not: 'Le garder',
@@ -49,7 +49,7 @@ const sets: SetsText = {
 	keep: 'Garder ce recueil',
 	kept: 'Gardé parmi vos recueils.',
 	bad: 'Ce recueil ne s’ouvre pas',
-	unchanged: 'Rien n’a été modifié chez vous.',
+	unchanged: 'Vos progrès sont intacts.',
 	today: 'Aller à aujourd’hui',
 	codes: {
 		empty: 'Il ne contient aucun recueil.',
@@ -71,7 +71,7 @@ const sets: SetsText = {
 	code: 'Afficher le code',
 	codeOf: (name) => `Code QR qui ouvre «\u202f${name}\u202f»`,
 	codeText: 'L’appareil photo d’un téléphone l’ouvre.',
-	save: 'Enregistrer un fichier',
+	save: 'Exporter',
 	print: 'Imprimer',
 	saved: (name) => `Enregistré sous ${name}.`,
 
@@ -91,7 +91,7 @@ const sets: SetsText = {
 		supply: 'Blocs au choix',
 		answers: 'Solutions',
 		none: 'Rien ne valide la clé.',
-		counting: 'Calcul des solutions.'
+		counting: 'Calcul des solutions…'
 	}
 };
 

@@ -7,9 +7,9 @@ export default {
 		'Langue, couleurs, main, animations, plateau, son et touches. Enregistrés sur cet appareil seulement.',
 	look: 'Apparence',
 	theme: 'Couleurs',
-	themes: { system: 'Selon l’appareil', light: 'Clair', dark: 'Sombre' },
+	themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
 	motion: 'Animations',
-	motions: { system: 'Selon l’appareil', reduced: 'Aucune' },
+	motions: { system: 'Système', reduced: 'Aucune' },
 	blocks: 'Blocs et plateau',
 	patterns: 'Motifs sur les couleurs',
 	patternsChoices: { normal: 'Discrets', strong: 'Marqués' },
@@ -28,8 +28,8 @@ export default {
 	handNote: 'Le bouton principal se place du côté de votre pouce.',
 	matches: 'Montrer les correspondances',
 	matchesNote:
-		'Dans les casse-tête\u00a0: quelles cases correspondent, avant de placer. Un tel résultat compte pour la série, pas pour le classement.',
-	coach: 'Conseiller',
+		'Dans les casse-tête\u00a0: quelles cases correspondent, avant de placer. Un tel résultat compte pour la série, pas pour la cote.',
+	coach: 'Coach',
 	coaches: { off: 'Aucun', warn: 'Avertit', full: 'Conseille' },
 	coachNote:
 		'Dans les parties face aux Anciens. Il avertit avant un coup qui coûte des points, ou dit aussi ce qu’il ferait.',

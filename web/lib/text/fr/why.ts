@@ -52,11 +52,11 @@ export default {
 			bridge: 'Enjamber le vide',
 			behind: 'Remplir par-derrière',
 			front: 'Cacher ce qui s’y voit',
-			top: 'Poser par-dessus',
+			top: 'Placer par-dessus',
 			stand: 'Le dresser là'
 		},
 		ends: (span, top, beside) => `${span}, hauteur ${top}\u00a0; ce qu’il touche monte à ${beside} au plus`,
-		corner: (span, top) => `${span}, hauteur ${top}\u00a0; il ne touche que des coins`,
+		corner: (span, top) => `${span}, hauteur ${top}\u00a0; il ne touche que des angles`,
 		tempting: 'Le piège.',
 		fits: (span, block) => `${span}, ce bloc est possible\u00a0: ${block}.`,
 		wouldShow: (span, block, card) =>

@@ -8,7 +8,7 @@ const days = (n: number) => count(n, { one: `${n} jour`, other: `${n} jours` });
 export default {
 	title: 'Vous',
 	description:
-		'Vos jours, vos énigmes par niveau et par thème, et un fichier de sauvegarde. Sur cet appareil seulement.',
+		'Vos jours, vos casse-tête par niveau et par thème, et votre sauvegarde. Sur cet appareil seulement.',
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
 	themes: {
 		bridge: 'Pont',
@@ -43,27 +43,27 @@ export default {
 		`${name}\u00a0: ${count(solved, { one: `${solved} réussi`, other: `${solved} réussis` })}, ${count(free, { one: `${free} joker`, other: `${free} jokers` })}, ${count(missed, { one: `${missed} manqué`, other: `${missed} manqués` })}.`,
 	archive: 'Archives',
 
-	results: 'Vos énigmes',
+	results: 'Vos casse-tête',
 	none: 'Rien de résolu pour l’instant. L’Étoile du jour prend quelques minutes.',
-	noneGo: 'Énigmes du jour',
-	share: 'Résolues au premier essai',
+	noneGo: 'Casse-tête du jour',
+	share: 'Résolus au premier essai',
 	shareOf: (n, of) => `${n} sur ${of}`,
-	shareNote: 'Parmi les énigmes avec au moins un essai, sans indice.',
+	shareNote: 'Parmi les casse-tête avec au moins un essai, sans indice.',
 	byLevel: 'Par niveau',
 	byTheme: 'Par thème',
-	columns: { name: 'Nom', first: 'Premier essai', solved: 'Résolues', played: 'Jouées' },
-	rating: 'Cote aux exercices',
+	columns: { name: 'Nom', first: 'Premier essai', solved: 'Résolus', played: 'Joués' },
+	rating: 'Cote d’entraînement',
 	ratingValue: (rating, deviation) => `${rating} ± ${deviation}`,
-	ratingNote: (n) => count(n, { one: `après ${n} exercice`, other: `après ${n} exercices` }),
-	ratingNone: 'Les exercices vous donnent une cote et des énigmes à sa mesure.',
-	ratingGo: 'S’exercer',
+	ratingNote: (n) => count(n, { one: `après ${n} casse-tête`, other: `après ${n} casse-tête` }),
+	ratingNone: 'L’entraînement vous donne une cote et des casse-tête à votre mesure.',
+	ratingGo: 'S’entraîner',
 
 	backup: 'Sauvegarde',
 	backupNote:
-		'Tout se trouve sur cet appareil seulement. Un fichier le met à l’abri et l’emporte sur un autre appareil.',
-	save: 'Enregistrer un fichier',
+		'Tout se trouve sur cet appareil seulement. Une sauvegarde le met à l’abri et l’emporte sur un autre.',
+	save: 'Exporter',
 	saved: (name) => `Enregistré sous ${name}.`,
-	open: 'Ouvrir un fichier',
+	open: 'Importer',
 	preview: (name) => `${name} peut être ajouté.`,
 	added: (n) => count(n, { one: `${n} entrée nouvelle`, other: `${n} entrées nouvelles` }),
 	grown: (n) => count(n, { one: `${n} entrée complétée`, other: `${n} entrées complétées` }),
@@ -88,7 +88,7 @@ export default {
 	where: (place) => `Emplacement de l’erreur\u00a0: ${place}`,
 	faults: {
 		'too-large': 'Le fichier est trop gros pour être l’un des nôtres.',
-		truncated: 'Le fichier est incomplet. Enregistrez-le de nouveau là d’où il vient.',
+		truncated: 'Le fichier est incomplet. Exportez-le de nouveau là d’où il vient.',
 		'not-json': 'Le fichier est illisible. Il est d’un autre type, ou endommagé.',
 		nesting: 'Le fichier n’est pas structuré comme les nôtres.',
 		'hostile-name':
@@ -109,27 +109,26 @@ export default {
 	storage: 'Stockage',
 	stored: {
 		durable: 'Vos progrès sont enregistrés sur cet appareil.',
-		memory:
-			'Ce navigateur refuse d’enregistrer. Vos progrès se perdent à la fermeture de la page\u00a0: enregistrez un fichier.',
+		memory: 'Ce navigateur refuse d’enregistrer. Exportez une sauvegarde avant de fermer la page.',
 		newer: 'Une version plus récente de Keystone gère vos progrès. Rechargez la page pour continuer.'
 	},
 	unsaved:
-		'Les dernières actions n’ont pas pu être enregistrées, l’appareil est peut-être plein. Enregistrez un fichier pour les garder.',
+		'Vos derniers coups n’ont pas pu être enregistrés\u00a0; l’appareil est peut-être plein. Exportez une sauvegarde pour les garder.',
 	damaged: (n: number) =>
 		count(n, {
 			one: '1\u00a0entrée est endommagée et mise de côté. Tout le reste est là.',
 			other: `${n}\u00a0entrées sont endommagées et mises de côté. Tout le reste est là.`
 		}),
-	damagedNote: 'Si un fichier de sauvegarde les contient, ouvrez-le ci-dessous\u00a0: il les rétablira.',
+	damagedNote: 'Si une sauvegarde les contient, importez-la ci-dessous\u00a0: elle les rétablira.',
 	clean: 'Retirer ce qui est endommagé',
 	persistence: {
 		unknown: 'Le navigateur peut les effacer si la place manque.',
 		kept: 'Le navigateur a promis de les garder.',
 		refused:
-			'Le navigateur n’a pas promis de les garder. Installer l’application ou venir souvent aide\u00a0; un fichier est plus sûr.',
-		unavailable: 'Ce navigateur ne promet pas de les garder. Un fichier est plus sûr.'
+			'Le navigateur n’a pas promis de les garder. Installer l’application ou venir souvent aide\u00a0; une sauvegarde est plus sûre.',
+		unavailable: 'Ce navigateur ne promet pas de les garder. Une sauvegarde est plus sûre.'
 	},
-	ask: 'Demander de les garder',
-	offline: 'Sans réseau',
+	ask: 'Demander au navigateur de les garder',
+	offline: 'Hors ligne',
 	noScript: 'Vos progrès ont besoin de JavaScript.'
 } satisfies You;

@@ -12,7 +12,7 @@ const pyramids = (n: number) => count(n, { one: '1 Pyramide', other: `${n} Pyram
 const pyramides: PyramidesText = {
 	title: 'Terra Pyramides',
 	description:
-		'Terra Pyramides spielen: drei Aufgaben allein oder ein ganzes Spiel gegen ein bis drei Gegner. Jede Reihe zeigt vorher, was sie bringt. Auch offline.',
+		'Terra Pyramides spielen: drei Aufgaben solo oder eine ganze Partie gegen ein bis drei Gegner. Jede Reihe zeigt vorher, was sie bringt. Auch offline.',
 	board: 'Der Spielplan',
 	loupe: (square) => `Lupe um ${square}`,
 	larger: 'Spielplan vergrößern',
@@ -101,7 +101,7 @@ const pyramides: PyramidesText = {
 	handHidden: 'Plättchen verdeckt',
 	pieces: (first, further) => `Ebenen im Vorrat. Erste: ${first}. 2, 3, 4: ${further}.`,
 	points: (n) => count(n, { one: '1 Punkt', other: `${n} Punkte` }),
-	choose: 'Wähle',
+	choose: 'Auswählen',
 	deeds: {
 		place: 'Legen',
 		pay: 'Legen, 1 Gold',
@@ -132,7 +132,7 @@ const pyramides: PyramidesText = {
 		stonesOverNoWhite: (n, most) => `${stones(n)}, ${most} sind erlaubt. Kein weißer mehr da: Gib 1 ab.`,
 		goldOver: (n, most) => `${gold(n)}, ${most} sind erlaubt. Kaufe eine Arbeitskraft oder einen Baustein.`,
 		wait: (player) => `${player} ist am Zug.`,
-		over: 'Das Spiel ist zu Ende.'
+		over: 'Die Partie ist zu Ende.'
 	},
 	does: {
 		place: (square, way) => `Plättchen auf ${square}, Treppe ${way}.`,
@@ -225,14 +225,14 @@ const pyramides: PyramidesText = {
 		'P-SYM-5': ({ gold: n }) =>
 			n === undefined ? 'Das Symbol passt: kein Gold nötig.' : 'Dazu fehlt 1 Gold.',
 		'P-COOP-5': ({ site }) => `Die Pyramide auf ${site} hat Stufe 4: Nichts kommt mehr dazu.`,
-		'P-END-3': () => 'Das Spiel ist zu Ende.'
+		'P-END-3': () => 'Die Partie ist zu Ende.'
 	},
 	refused: 'Nicht erlaubt.',
 	rule: 'Regel',
 	hint: 'Hinweis',
 	hintSays: 'Hinweis.',
-	undo: 'Zurück',
-	nothingToUndo: 'Nichts zurückzunehmen: Verdecktes wurde gezeigt.',
+	undo: 'Rückgängig',
+	nothingToUndo: 'Nichts zurückzunehmen: Du hast Verdecktes gesehen.',
 	headTurn: (turn, all) => `Zug ${turn} von ${all}`,
 	taskNames: {
 		pyramids: (n, value) => `${pyramids(n)} mit Wert ${value}`,
@@ -259,13 +259,13 @@ const pyramides: PyramidesText = {
 	solvedIn: (n) => `Nach ${count(n, { one: '1 Zug', other: `${n} Zügen` })}.`,
 	intro:
 		'Baue Pyramiden mit Arbeitskräften und Bausteinen. Jeder Zug: ein Plättchen legen, eine Reihe aktivieren, ein neues nehmen.',
-	goOn: (game) => `Weiter mit dem offenen Spiel: ${game}`,
-	fromLink: (what, seed) => `Der Link enthält ein Spiel: ${what}, ${seed}.`,
-	playLink: 'Dieses Spiel spielen',
-	badLink: 'Dieser Link enthält kein Spiel von uns. Unten kannst du eines beginnen.',
-	solo: 'Allein',
+	goOn: (game) => `Offene Partie fortsetzen: ${game}`,
+	fromLink: (what, seed) => `Der Link enthält eine Partie: ${what}, ${seed}.`,
+	playLink: 'Diese Partie spielen',
+	badLink: 'Dieser Link enthält keine Partie von uns. Unten kannst du eine beginnen.',
+	solo: 'Solo',
 	soloIntro: 'Eine Farbe, 12 Arbeitskräfte, 28 Züge.',
-	houseSolves: (won, deals) => `Der Computer schafft ${won} von ${deals} Spielen.`,
+	houseSolves: (won, deals) => `Der Computer schafft ${won} von ${deals} Partien.`,
 	game: 'Gegen den Computer',
 	gameIntro: 'Die Gegner denken einen Zug voraus und sehen nur, was du an ihrer Stelle sehen könntest.',
 	opponents: 'Gegner',
@@ -281,11 +281,11 @@ const pyramides: PyramidesText = {
 	history: 'Beendet',
 	historySolved: 'gelöst',
 	historyFailed: 'nicht gelöst',
-	playersAll: (n) => `Du und ${n - 1}`,
+	playersAll: (n) => `${n} Spieler`,
 	again: 'Noch einmal',
-	link: 'Link zu diesem Spiel',
+	link: 'Link zu dieser Partie',
 	linkCopied: 'Link kopiert.',
-	score: 'Die Wertung',
+	score: 'Endstand',
 	total: 'Summe',
 	lines: { foundations: 'Fundamente', pyramids: 'Pyramiden', stones: 'Bausteine', gold: 'Gold' },
 	wins: (who) => `${who} hat gewonnen.`,
@@ -293,7 +293,7 @@ const pyramides: PyramidesText = {
 	shared: 'Ein geteilter Sieg.',
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
+	unsaved: 'Dieser Browser konnte es nicht speichern.',
 	noScript: 'Das Spiel braucht JavaScript.'
 };
 

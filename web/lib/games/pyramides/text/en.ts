@@ -96,7 +96,7 @@ const pyramides = {
 		`${colour}: ${owned}${chosen > 0 ? `, ${chosen} chosen` : ''}`,
 	buyWorker: 'Worker, 3 gold',
 	buyStone: 'White stone, 3 gold',
-	recallHere: 'Take 1 worker back',
+	recallHere: 'Take back 1 worker',
 	stack: (n: number) => `Stack ${n}`,
 	stackHas: (n: number) => tiles(n),
 	stackOpen: (tile: string) => `open, on top: ${tile}`,
@@ -197,7 +197,7 @@ const pyramides = {
 		'P-WORK-2': ({ site }: Facts) =>
 			site
 				? `${site} belongs to somebody else.`
-				: 'A worker ends on a free or own foundation, or an own pyramid.',
+				: 'A worker must stop on an unoccupied foundation, or on a foundation or pyramid of yours.',
 		'P-WORK-4': ({ gap }: Facts) => `No tile on ${gap}. Workers cannot cross it.`,
 		'P-WORK-5': ({ site }: Facts) => `${site} has no foundation yet.`,
 		'P-WORK-6': ({ site }: Facts) => `${site} already has 3 workers.`,
@@ -239,7 +239,7 @@ const pyramides = {
 	hint: 'Hint',
 	hintSays: 'Hint.',
 	undo: 'Undo',
-	nothingToUndo: 'Nothing to take back: something hidden was shown.',
+	nothingToUndo: 'Nothing to undo: you’ve seen something hidden.',
 	headTurn: (turn: number, all: number) => `Turn ${turn} of ${all}`,
 	taskNames: {
 		pyramids: (n: number, value: number) => `${pyramids(n)} of value ${value}`,
@@ -265,14 +265,14 @@ const pyramides = {
 	solvedIn: (n: number) => `After ${turns(n)}.`,
 	intro:
 		'Build pyramids with workers and stones. Every turn: place a tile, activate one row, take a new tile.',
-	goOn: (game: string) => `Go on with the open game: ${game}`,
+	goOn: (game: string) => `Continue the open game: ${game}`,
 	fromLink: (what: string, seed: string) => `The link holds a deal: ${what}, ${seed}.`,
 	playLink: 'Play this deal',
 	badLink: 'This link holds no deal of ours. You can start a game below.',
-	solo: 'Alone',
+	solo: 'Solo',
 	soloIntro: 'One colour, 12 workers, 28 turns.',
-	houseSolves: (won: number, deals: number) => `The house’s player solves ${won} of ${deals} deals.`,
-	game: 'Against the house',
+	houseSolves: (won: number, deals: number) => `The computer solves ${won} of ${deals} games.`,
+	game: 'Against the computer',
 	gameIntro: 'Opponents look one turn ahead and see only what you could see in their place.',
 	opponents: 'Opponents',
 	variants: 'Variants',
@@ -287,11 +287,11 @@ const pyramides = {
 	history: 'Finished',
 	historySolved: 'solved',
 	historyFailed: 'not solved',
-	playersAll: (n: number) => `You and ${n - 1}`,
+	playersAll: (n: number) => `${n} players`,
 	again: 'Play again',
 	link: 'Link to this deal',
 	linkCopied: 'Link copied.',
-	score: 'The count',
+	score: 'Final scores',
 	total: 'Total',
 	lines: { foundations: 'Foundations', pyramids: 'Pyramids', stones: 'Stones', gold: 'Gold' },
 	wins: (who: string) => `${who} won.`,
@@ -299,7 +299,7 @@ const pyramides = {
 	shared: 'A shared victory.',
 	home: 'To the courses',
 	rules: 'Rules',
-	unsaved: 'Not stored: this browser refuses.',
+	unsaved: 'Your browser couldn’t save this.',
 	noScript: 'The game needs JavaScript.'
 };
 

@@ -3,7 +3,7 @@ import type { PyramidesText } from './en.ts';
 import { plural } from '$lib/text/plural.ts';
 
 const count = plural('fr');
-const gold = (n: number) => `${n} or`;
+const gold = (n: number) => count(n, { one: `${n} pièce d’or`, other: `${n} pièces d’or` });
 const stones = (n: number) => count(n, { one: `${n} pierre`, other: `${n} pierres` });
 const picked = (n: number) => count(n, { one: `${n} choisie`, other: `${n} choisies` });
 const workers = (n: number) => count(n, { one: `${n} ouvrier`, other: `${n} ouvriers` });
@@ -31,7 +31,7 @@ const pyramides: PyramidesText = {
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
 	gold,
 	workers,
-	goldOf: (n, most) => `${n} or, ${most} au plus`,
+	goldOf: (n, most) => `${gold(n)}, ${most} au plus`,
 	stonesOf: (n, most) => `${stones(n)}, ${most} au plus`,
 	colours: {
 		blue: 'bleue',
@@ -96,8 +96,8 @@ const pyramides: PyramidesText = {
 	yourStones: 'Vos pierres',
 	stoneButton: (colour, owned, chosen) =>
 		`${colour}\u00a0: ${owned}${chosen > 0 ? `, ${picked(chosen)}` : ''}`,
-	buyWorker: 'Ouvrier, 3 or',
-	buyStone: 'Pierre blanche, 3 or',
+	buyWorker: 'Ouvrier, 3 pièces d’or',
+	buyStone: 'Pierre blanche, 3 pièces d’or',
 	recallHere: 'Reprendre 1 ouvrier',
 	stack: (n) => `Pile ${n}`,
 	stackHas: (n) => tiles(n),
@@ -110,10 +110,10 @@ const pyramides: PyramidesText = {
 	handHidden: 'tuile cachée',
 	pieces: (first, further) => `Étages restants. Premier\u00a0: ${first}. 2, 3, 4\u00a0: ${further}.`,
 	points,
-	choose: 'Choisissez',
+	choose: 'Choisir',
 	deeds: {
 		place: 'Poser',
-		pay: 'Poser, 1 or',
+		pay: 'Poser, 1 pièce d’or',
 		row: 'Activer la rangée',
 		stock: 'Les placer là',
 		move: (site) => `Ouvrier en ${site}`,
@@ -122,7 +122,7 @@ const pyramides: PyramidesText = {
 		trade: 'Échanger contre 1 blanche',
 		giveBack: 'La rendre',
 		draw: 'Prendre celle du dessus',
-		search: 'Fouiller, 1 or',
+		search: 'Fouiller, 1 pièce d’or',
 		pick: 'Prendre cette tuile',
 		toDraw: 'Nouvelle tuile',
 		endTurn: 'Finir le tour',
@@ -145,7 +145,7 @@ const pyramides: PyramidesText = {
 	},
 	does: {
 		place: (square, way) => `Tuile en ${square}, escalier ${way}.`,
-		pay: (square, way) => `Tuile en ${square}, escalier ${way}, pour 1 or.`,
+		pay: (square, way) => `Tuile en ${square}, escalier ${way}, pour 1 pièce d’or.`,
 		row: (direction) => `Rangée\u00a0: ${direction.toLowerCase()}.`,
 		stock: (squares) => `Ouvriers en ${squares}.`,
 		move: (from, site) => `Ouvrier de ${from} à ${site}.`,
@@ -154,7 +154,7 @@ const pyramides: PyramidesText = {
 		'buy-worker': (site) => `Acheter un ouvrier pour ${site}.`,
 		'buy-stone': 'Acheter une pierre blanche.',
 		draw: (stack) => `Prendre la tuile du dessus de la pile ${stack}.`,
-		search: (stack) => `Fouiller la pile ${stack} pour 1 or.`,
+		search: (stack) => `Fouiller la pile ${stack} pour 1 pièce d’or.`,
 		pick: (n) => `Prendre la tuile ${n} à partir du sommet.`,
 		trade: (paid) => `Échanger des pierres (${paid}) contre une blanche.`,
 		'give-back': (stone) => `Rendre\u00a0: pierre ${stone}.`,
@@ -162,7 +162,7 @@ const pyramides: PyramidesText = {
 	},
 	told: {
 		turn: (who, square) => `${who}\u00a0: tuile en ${square}`,
-		gold: (n) => `+${n} or`,
+		gold: (n) => `+${gold(n)}`,
 		stones: (n) => `+${stones(n)}`,
 		workersTo: (sites) => `ouvriers en ${sites}`,
 		built: (level, site) => `étage ${level} en ${site}`,
@@ -214,17 +214,17 @@ const pyramides: PyramidesText = {
 			finials === 0 ? 'Il ne reste pas de pyramidion.' : `La pyramide en ${site} est achevée.`,
 		'P-BUILD-10': ({ level }) => `Il ne reste pas de pièce d’étage ${level}.`,
 		'P-GOLD-1': ({ gold: n }) =>
-			Number(n) < 1 ? 'Fouiller coûte 1 or.' : 'Seule une pile cachée peut être fouillée.',
+			Number(n) < 1 ? 'Fouiller coûte 1 pièce d’or.' : 'Seule une pile cachée peut être fouillée.',
 		'P-GOLD-2': ({ gold: n, price }) =>
 			Number(n) < Number(price)
-				? `Un ouvrier coûte ${price} or, vous en avez ${n}.`
+				? `Un ouvrier coûte ${gold(Number(price))}, vous en avez ${n}.`
 				: 'Il ne reste pas d’ouvrier dans votre réserve.',
 		'P-GOLD-3': ({ gold: n, price }) =>
 			Number(n) < Number(price)
-				? `Une pierre coûte ${price} or, vous en avez ${n}.`
+				? `Une pierre coûte ${gold(Number(price))}, vous en avez ${n}.`
 				: 'Il ne reste pas de pierre blanche.',
 		'P-DRAW-1': () => 'Cette pile est vide.',
-		'P-LIMIT-1': ({ gold: n, most }) => `${n} or, ${most} au plus. Achetez quelque chose.`,
+		'P-LIMIT-1': ({ gold: n, most }) => `${gold(Number(n))}, ${most} au plus. Achetez quelque chose.`,
 		'P-LIMIT-2': ({ stones: n, most }) =>
 			most
 				? `${stones(Number(n))}, ${most} au plus. Échangez-en 2 contre 1 blanche.`
@@ -232,7 +232,7 @@ const pyramides: PyramidesText = {
 		'P-SYM-2': ({ square }) => `Une tuile du sphinx. ${square} est du côté du scarabée.`,
 		'P-SYM-3': ({ square }) => `Une tuile du scarabée. ${square} est du côté du sphinx.`,
 		'P-SYM-5': ({ gold: n }) =>
-			n === undefined ? 'Le symbole convient\u00a0: pas d’or à payer.' : 'Il faut 1 or.',
+			n === undefined ? 'Le symbole convient\u00a0: pas d’or à payer.' : 'Il faut 1 pièce d’or.',
 		'P-COOP-5': ({ site }) => `La pyramide en ${site} est à l’étage 4\u00a0: on n’y ajoute rien.`,
 		'P-END-3': () => 'La partie est finie.'
 	},
@@ -241,7 +241,7 @@ const pyramides: PyramidesText = {
 	hint: 'Indice',
 	hintSays: 'Indice.',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler\u00a0: un élément caché a été révélé.',
+	nothingToUndo: 'Rien à annuler\u00a0: vous avez vu quelque chose de caché.',
 	headTurn: (turn, all) => `Tour ${turn} sur ${all}`,
 	taskNames: {
 		pyramids: (n, value) => `${pyramids(n)} de valeur ${value}`,
@@ -268,7 +268,7 @@ const pyramides: PyramidesText = {
 	fromLink: (what, seed) => `Le lien contient une partie\u00a0: ${what}, ${seed}.`,
 	playLink: 'Jouer cette partie',
 	badLink: 'Ce lien ne contient pas de partie d’ici. Vous pouvez en commencer une plus bas.',
-	solo: 'En solo',
+	solo: 'Solo',
 	soloIntro: 'Une couleur, 12 ouvriers, 28 tours.',
 	houseSolves: (won, deals) =>
 		`L’ordinateur réussit ${count(won, { one: `${won} partie`, other: `${won} parties` })} sur ${deals}.`,
@@ -277,7 +277,7 @@ const pyramides: PyramidesText = {
 	opponents: 'Adversaires',
 	variants: 'Variantes',
 	symbols: 'Symboles',
-	symbolsHelp: 'Une tuile va du côté de son présentoir, ou coûte 1 or.',
+	symbolsHelp: 'Une tuile va du côté de son présentoir, ou coûte 1 pièce d’or.',
 	open: 'Piles ouvertes',
 	openHelp: '4 des 8 piles sont face visible.',
 	start: 'Commencer',
@@ -287,11 +287,11 @@ const pyramides: PyramidesText = {
 	history: 'Terminées',
 	historySolved: 'réussie',
 	historyFailed: 'non réussie',
-	playersAll: (n) => `Vous et ${n - 1}`,
+	playersAll: (n) => `${n} joueurs`,
 	again: 'Rejouer',
 	link: 'Lien vers cette partie',
 	linkCopied: 'Lien copié.',
-	score: 'Le décompte',
+	score: 'Score final',
 	total: 'Total',
 	lines: { foundations: 'Fondations', pyramids: 'Pyramides', stones: 'Pierres', gold: 'Or' },
 	wins: (who) => `${who} a gagné.`,
@@ -299,7 +299,7 @@ const pyramides: PyramidesText = {
 	shared: 'Une victoire partagée.',
 	home: 'Voir les cours',
 	rules: 'Règles',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 	noScript: 'Le jeu a besoin de JavaScript.'
 };
 

@@ -25,7 +25,7 @@ const temple: TempleText = {
 	vp: (n) => `${n} SP`,
 	player: (n) => (n === 0 ? 'Du' : `Spieler ${n + 1}`),
 	chooseCard: 'Tippe eine Karte des Tempels an.',
-	choose: 'Wähle',
+	choose: 'Auswählen',
 	noCards: 'Noch keine Karten.',
 	noAssistants: 'Keine Gehilfen mehr.',
 	named: (what, name) => `${what}: ${name}`,
@@ -99,7 +99,7 @@ const temple: TempleText = {
 		assistant: 'Nimm einen Gehilfen, kostenlos.',
 		discard: 'Lege eine deiner offenen Karten in die Schachtel.',
 		wait: (player) => `${player} überlegt.`,
-		over: 'Das Spiel ist zu Ende.'
+		over: 'Die Partie ist zu Ende.'
 	},
 	told: {
 		taken: (who, card, cost) => (cost === 0 ? `${who}: ${card}.` : `${who}: ${card} für ${silver(cost)}.`),
@@ -112,22 +112,22 @@ const temple: TempleText = {
 		round: 'Der zweite Tempel. Jetzt gegen den Uhrzeigersinn.'
 	},
 	head: (round, bank) => `Tempel ${round} von 2, Bank ${bank}`,
-	newGame: 'Neues Spiel',
+	newGame: 'Neue Partie',
 	players: 'Spieler',
-	playersAll: (n) => `Du und ${n - 1}`,
+	playersAll: (n) => `${n} Spieler`,
 	decksChoice: 'Decks',
-	beginner: 'Erstes Spiel',
+	beginner: 'Erste Partie',
 	random: 'Gemischt',
 	start: 'Beginnen',
-	goOn: 'Offenes Spiel fortsetzen',
+	goOn: 'Offene Partie fortsetzen',
 	again: 'Noch einmal spielen',
-	undo: 'Zurück',
-	nothingToUndo: 'Nichts zurückzunehmen: Etwas Verdecktes wurde gezeigt.',
+	undo: 'Rückgängig',
+	nothingToUndo: 'Nichts zurückzunehmen: Du hast Verdecktes gesehen.',
 	intro:
 		'Zwei Tempel, die meisten Punkte gewinnen. Die Gegner sind einfach, aber fair: Sie sehen keine verdeckte Karte.',
 	ourData: 'Karten, Gehilfen und Werte sind unsere eigenen, nicht die des Verlags.',
 	learn: 'Erst lernen',
-	score: 'Die Wertung',
+	score: 'Endstand',
 	total: 'Summe',
 	lines: {
 		'relics-most': 'meiste Relikte',
@@ -138,14 +138,14 @@ const temple: TempleText = {
 	wins: (who) => `${who} hat gewonnen.`,
 	youWin: 'Du hast gewonnen.',
 	shared: 'Ein geteilter Sieg.',
-	rank: (n) => `Platz ${n}`,
+	rank: (n) => `${n}. Platz`,
 	home: 'Zu den Kursen',
 	rules: 'Regeln',
 	rule: 'Regel',
 	refused: 'Nicht erlaubt.',
 	menu: 'Mehr',
-	loading: 'Das Spiel kommt gleich.',
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
+	loading: 'Wird geladen …',
+	unsaved: 'Dieser Browser konnte es nicht speichern.',
 	noScript: 'Das Spiel braucht JavaScript.'
 };
 

@@ -3,7 +3,7 @@ import type { TempleText } from './en.ts';
 import { plural } from '$lib/text/plural.ts';
 
 const count = plural('fr');
-const silver = (n: number) => `${n} Argent`;
+const silver = (n: number) => count(n, { one: `${n} pièce d’argent`, other: `${n} pièces d’argent` });
 const actions = (n: number) => count(n, { one: `${n} action`, other: `${n} actions` });
 const assistants = (n: number) => count(n, { one: `${n} assistant`, other: `${n} assistants` });
 
@@ -25,7 +25,7 @@ const temple: TempleText = {
 	vp: (n) => `${n} PV`,
 	player: (n) => (n === 0 ? 'Vous' : `Joueur ${n + 1}`),
 	chooseCard: 'Touchez une carte du temple.',
-	choose: 'Choisissez',
+	choose: 'Choisir',
 	noCards: 'Pas encore de cartes.',
 	noAssistants: 'Aucun assistant restant.',
 	named: (what, name) => `${what}\u00a0: ${name}`,
@@ -34,18 +34,18 @@ const temple: TempleText = {
 	porcelain: (letter) => `Porcelaine ${letter}`,
 	deeds: {
 		take: 'Prendre',
-		look: 'Regarder, 1 Argent',
-		hire: 'Engager, 1 Argent',
+		look: 'Regarder, 1 pièce d’argent',
+		hire: 'Engager, 1 pièce d’argent',
 		free: 'Prendre l’assistant',
 		trigger: 'Déclencher le bonus',
-		secure: 'Sécuriser la série',
+		secure: 'Mettre la série à l’abri',
 		steal: 'Voler',
 		discard: 'Dans la boîte',
 		end: 'Finir le tour'
 	},
 	decks: {
 		ST: { one: 'statue', many: 'statues' },
-		CO: { one: 'pièce', many: 'pièces' },
+		CO: { one: 'monnaie', many: 'monnaies' },
 		WE: { one: 'arme', many: 'armes' },
 		MA: { one: 'manuscrit', many: 'manuscrits' },
 		JE: { one: 'joyau', many: 'joyaux' },
@@ -89,7 +89,7 @@ const temple: TempleText = {
 		perCard: (vp, one) => `${vp} PV par ${one}`,
 		perTurnedSet: (vp, many) => `${vp} PV par série retournée\u00a0: ${many}`,
 		perCombination: (vp) => `${vp} PV par paire de monstres`,
-		perSilver: (vp, step) => `${vp} PV pour ${step} Argent`,
+		perSilver: (vp, step) => `${vp} PV pour ${silver(step)}`,
 		perStar: (vp) => `${vp} PV par étoile`
 	},
 	ask: {
@@ -106,7 +106,7 @@ const temple: TempleText = {
 			cost === 0 ? `${who}\u00a0: ${card}.` : `${who}\u00a0: ${card} pour ${silver(cost)}.`,
 		hired: (who, name) => `${who}\u00a0: assistant engagé, ${name}.`,
 		triggered: (who, name) => `${who}\u00a0: bonus, ${name}.`,
-		secured: (who, name) => `${who}\u00a0: série sécurisée, ${name}.`,
+		secured: (who, name) => `${who}\u00a0: série mise à l’abri, ${name}.`,
 		stolen: (who, card, from) => `${who}\u00a0: ${card}, carte volée (${from}).`,
 		peeked: (who) => `${who}\u00a0: une carte regardée.`,
 		discarded: (who, card) => `${who}\u00a0: ${card} dans la boîte.`,
@@ -115,7 +115,7 @@ const temple: TempleText = {
 	head: (round, bank) => `Temple ${round} sur 2, banque ${bank}`,
 	newGame: 'Nouvelle partie',
 	players: 'Joueurs',
-	playersAll: (n) => `Vous et ${n - 1}`,
+	playersAll: (n) => `${n} joueurs`,
 	decksChoice: 'Paquets',
 	beginner: 'Première partie',
 	random: 'Au hasard',
@@ -123,17 +123,17 @@ const temple: TempleText = {
 	goOn: 'Reprendre la partie en cours',
 	again: 'Rejouer',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler\u00a0: une carte cachée a été vue.',
+	nothingToUndo: 'Rien à annuler\u00a0: vous avez vu une carte cachée.',
 	intro:
 		'Deux temples\u00a0; le plus grand nombre de points l’emporte. Les adversaires sont simples mais honnêtes\u00a0: ils ne voient aucune carte cachée.',
 	ourData: 'Cartes, assistants et valeurs sont les nôtres, pas ceux de l’éditeur.',
 	learn: 'Apprendre d’abord',
-	score: 'Le décompte',
+	score: 'Score final',
 	total: 'Total',
 	lines: {
 		'relics-most': 'le plus de reliques',
 		'relics-fewest': 'le moins de reliques',
-		silver: 'Argent',
+		silver: 'pièces d’argent',
 		stars: 'le plus d’étoiles'
 	},
 	wins: (who) => `${who} a gagné.`,
@@ -145,8 +145,8 @@ const temple: TempleText = {
 	rule: 'Règle',
 	refused: 'Ce n’est pas permis.',
 	menu: 'Plus',
-	loading: 'La partie arrive.',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
+	loading: 'Chargement…',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 	noScript: 'La partie a besoin de JavaScript.'
 };
 

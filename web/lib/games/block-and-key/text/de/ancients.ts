@@ -10,7 +10,7 @@ const altars = { sun: 'Sonnenaltar', moon: 'Mondaltar' };
 export default {
 	title: 'Die Uralten',
 	description:
-		'Block and Key allein: 11 Züge gegen die Uralten, ein Spiel des Tages für alle, jede Partie zum Nachsehen. Auch ohne Netz.',
+		'Block and Key solo: 11 Züge gegen die Uralten, eine Partie des Tages für alle, jede Partie zum Nachsehen. Auch offline.',
 	points,
 	tiers: {
 		trainee: 'Praktikant',
@@ -21,16 +21,16 @@ export default {
 	},
 	kinds: {
 		random: 'zufällig gemischt',
-		day: 'Spiel des Tages',
+		day: 'Partie des Tages',
 		seed: 'aus einem Startwort',
-		shared: 'geteiltes Spiel'
+		shared: 'geteilte Partie'
 	},
 	practice: 'Übung',
 	coached: 'mit Coach',
 	known: 'schon gespielt',
 
 	start: {
-		text: '11 Züge allein im Tempel: Hol Schlüssel, während die Uralten eigene Blöcke setzen.',
+		text: '11 Züge solo im Tempel: Sichere Schlüssel, während die Uralten eigene Blöcke einsetzen.',
 		go: 'Partie beginnen'
 	},
 	open: {
@@ -41,7 +41,7 @@ export default {
 	},
 	deals: {
 		title: 'Neue Partie',
-		day: 'Spiel des Tages',
+		day: 'Partie des Tages',
 		dayLine: 'Für alle gleich, bis Mitternacht.',
 		dayOpen: 'Begonnen, noch nicht beendet.',
 		play: 'Spielen',
@@ -62,9 +62,9 @@ export default {
 		}
 	},
 	shared: {
-		title: 'Ein Spiel für dich',
-		text: (seed) => `Jemand schickt dir dieses Spiel: ${seed}`,
-		go: 'Dieses Spiel spielen'
+		title: 'Eine Partie für dich',
+		text: (seed) => `Jemand schickt dir diese Partie: ${seed}`,
+		go: 'Diese Partie spielen'
 	},
 	result: (total, tier) => `${total}, ${tier}`,
 
@@ -84,7 +84,7 @@ export default {
 	history: {
 		title: 'Ergebnisse',
 		said: (totals) => `Ergebnisse der Reihe nach: ${totals}.`,
-		note: 'Jeder Stab ist eine Partie, die letzte steht rechts. Hohl: Übung. Linien: die Ränge.'
+		note: 'Jeder Balken ist eine Partie, die neueste rechts. Hohle Balken: Übung. Linien: Ränge.'
 	},
 	sources: {
 		title: 'Woher die Punkte kommen',
@@ -105,7 +105,7 @@ export default {
 	share: {
 		run: (total, tier) => `Keystone, Die Uralten, ${total}, ${tier}`,
 		openRun: 'Keystone, Die Uralten, eine Partie zum Ansehen',
-		deal: 'Keystone, Die Uralten, ein Spiel zum Nachspielen'
+		deal: 'Keystone, Die Uralten, eine Partie zum Nachspielen'
 	},
 
 	watch: {
@@ -120,18 +120,18 @@ export default {
 		back: 'Zurück',
 		forward: 'Vor',
 		last: 'Ende',
-		play: 'Dieses Spiel spielen',
+		play: 'Diese Partie spielen',
 		resume: 'Fortsetzen',
 		shareRun: 'Partie teilen',
-		shareDeal: 'Spiel teilen',
+		shareDeal: 'Aufbau teilen',
 		hand: 'Hand',
 		handSaid: (name, n) => `${name}, ${points(n)}`,
 		enigma: (colour) => `Enigma: ${colour}`,
 		newBlock: (from, to) =>
 			from === to ? `der neue Block auf Höhe ${from}` : `der neue Block von Höhe ${from} bis ${to}`,
 		newSquare: 'der neue Block',
-		waiting: 'Die Partie wird geladen.',
-		failed: 'Die Partie wurde nicht geladen.',
+		waiting: 'Wird geladen …',
+		failed: 'Die Partie ließ sich nicht laden.',
 		failedText: 'Prüfe die Verbindung und lade die Seite neu.'
 	},
 
@@ -142,14 +142,13 @@ export default {
 		first: (sites) => `Erste Blöcke von den Plätzen ${sites}.`,
 		dig: (sites, n) =>
 			count(n, { one: `Ausgegraben: Platz ${sites}.`, other: `Ausgegraben: Plätze ${sites}.` }),
-		placed: (block) => `Gesetzt: ${block}.`,
+		placed: (block) => `Eingesetzt: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `Auf ${from}, Höhe ${top}.` : `Von ${from} bis ${to}, Höhe ${top}.`,
-		claimable: (n) =>
-			count(n, { one: 'Ein Schlüssel ist zu sehen.', other: `${n} Schlüssel sind zu sehen.` }),
-		claimed: (keys, n) => `Geholt: ${keys}, ${points(n)}.`,
-		notClaimed: 'Nicht geholt.',
-		marked: 'Nichts geholt.',
+		claimable: (n) => count(n, { one: 'Ein Schlüssel passt.', other: `${n} Schlüssel passen.` }),
+		claimed: (keys, n) => `Gesichert: ${keys}, ${points(n)}.`,
+		notClaimed: 'Nicht gesichert.',
+		marked: 'Nichts gesichert.',
 		markedText: (altar) => `Eine Karte vom ${altars[altar]} liegt nun verdeckt.`,
 		returned: (blocks) => `Zurück in den Beutel: ${blocks}.`,
 		discarded: (level, altar) => `${level} kommt unter den ${altars[altar]}.`,
@@ -164,9 +163,9 @@ export default {
 		between: '; ',
 		emptySite: 'Der Platz ist leer, der Zug der Uralten ist vorbei.',
 		noRoom: (block) => `Kein Platz für ${block}: zurück in den Beutel.`,
-		ancientsPlaced: (block) => `Die Uralten setzen: ${block}.`,
+		ancientsPlaced: (block) => `Die Uralten setzen ein: ${block}.`,
 		beside: (block) => `Ecke an Ecke mit: ${block}.`,
-		passed: 'Gepasst: nichts auszugraben, nichts zu setzen.',
+		passed: 'Gepasst: nichts auszugraben, nichts einzusetzen.',
 		end: (total, tier) => `Die Partie ist zu Ende: ${points(total)}, ${tier}.`
 	},
 
@@ -186,7 +185,7 @@ export default {
 		rule: (move, rule) => `Schritt ${move}, Regel ${rule}.`,
 		missing: 'Diese Partie ist nicht auf diesem Gerät.',
 		at: (n) => `Der Fehler liegt bei Zeichen ${n}.`,
-		unchanged: 'Von deinen Daten wurde nichts verändert.',
+		unchanged: 'Dein Stand ist unverändert.',
 		today: 'Zum heutigen Tag'
 	},
 	noScript: 'Die Uralten brauchen JavaScript.'

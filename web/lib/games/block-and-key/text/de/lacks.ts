@@ -14,8 +14,8 @@ const lacks = {
 	core: ({ there, wanted }: Facts) =>
 		`Der Zentralblock zeigt dir ${noun(String(there))}. Gefragt ist ${noun(String(wanted))}.`,
 	unseen: ({ there }: Facts) => `Von dort sieht man noch ${there} seiner Fassaden.`,
-	'corner-only': () => 'Er berührt eine ganze Fläche, nicht nur eine Ecke.',
-	'face-to-face': () => 'Er berührt nur Ecken. Fläche soll an Fläche liegen.',
+	'corner-only': () => 'Er berührt eine ganze Fassade, nicht nur eine Ecke.',
+	'face-to-face': () => 'Er berührt nur Ecken. Fassade soll an Fassade liegen.',
 	bridge: () => 'Er überbrückt nichts: Unter ihm ist keine Lücke.',
 	top: ({ there, wanted }: Facts) => `Er endet auf Höhe ${there}. Gefragt ist ${wanted}.`,
 	faces: ({ colour, there, wanted }: Facts) =>

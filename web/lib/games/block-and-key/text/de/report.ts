@@ -17,10 +17,10 @@ const choices: Record<Effect, string> = {
 };
 const onTheBoard = (points: string) => `${points} Punkte lagen auf dem Brett`;
 const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
-	line: (points) => `Deine erste Linie hat ${points} Punkte gekostet`,
+	line: (points) => `Deine ersten Blöcke haben ${points} Punkte gekostet`,
 	'put-back': (points) => `Die zurückgelegten Blöcke haben ${points} Punkte gekostet`,
 	claim: (points) => `Die Wahl der Schlüssel hat ${points} Punkte gekostet`,
-	discard: (points) => `Behalten oder Zurücklegen hat ${points} Punkte gekostet`,
+	discard: (points) => `Behalten oder Ablegen hat ${points} Punkte gekostet`,
 	draw: (points) => `Der gewählte Altar hat ${points} Punkte gekostet`,
 	ancients: (points) => `Der Block der Uralten hat ${points} Punkte gekostet`
 };
@@ -30,17 +30,17 @@ export default {
 	description:
 		'Was eine Partie gegen die Uralten verrät: Glück, Entscheidungen und wo Punkte liegen blieben. Auf deinem Gerät berechnet.',
 	subtitle: (date, kind) => `Partie vom ${date}, ${kind}`,
-	working: 'Die Partie wird noch einmal durchgespielt.',
+	working: 'Die Partie wird noch einmal durchgespielt …',
 	unfinished: 'Diese Partie ist noch nicht beendet.',
 	median: (n, points) =>
 		count(n, { one: 'Deine erste Partie.', other: `Median der letzten ${n} Partien: ${points}.` }),
 	sources: 'Woher die Punkte kamen',
 
 	sum: {
-		title: 'Glück und Wahl',
+		title: 'Glück und Können',
 		start: 'Start',
 		luck: 'Glück',
-		choices: 'Wahl',
+		choices: 'Können',
 		said: (start, luck, choices, total) =>
 			`Zu Beginn ${start} zu erwarten, Glück ${luck}, Entscheidungen ${choices}, zusammen ${total}.`,
 		sentence: (byLuck, byChoices) => `${luck[byLuck]}, ${choices[byChoices]}.`,
@@ -48,8 +48,8 @@ export default {
 		how: 'Wie gerechnet wird',
 		formula: (playouts) => [
 			`Der Wert eines Augenblicks ist das mittlere Endergebnis von ${playouts} Probespielen: Ein schneller Spieler spielt von dort zu Ende, alles Verdeckte wird neu gemischt.`,
-			'Start: der Wert, nachdem der Zentralblock gedreht war. Wahl: die Summe über alle Entscheidungen von Wert danach − Wert davor. Glück: die Summe von Wert nach dem Aufdecken − Wert nach der Entscheidung.',
-			'Es gilt genau: Start + Glück + Wahl = Ergebnis. Über 0 ist deine Wahl besser als die des schnellen Spielers.',
+			'Start: der Wert, nachdem der Zentralblock gedreht war. Können: die Summe über alle Entscheidungen von Wert danach − Wert davor. Glück: die Summe von Wert nach dem Aufdecken − Wert nach der Entscheidung.',
+			'Es gilt genau: Start + Glück + Können = Ergebnis. Über 0 hast du besser entschieden als der schnelle Spieler.',
 			'Liegen gelassen: um wie viel ein anderer Weg in Probespielen mit gleichem Zufall besser lief, wenn das mehr als Rauschen ist.',
 			'Genauigkeit: das Mittel über alle Entscheidungen von 100 × 2^(−liegen gelassene Punkte ÷ 2).'
 		]
@@ -80,7 +80,7 @@ export default {
 	find: {
 		title: 'finde den besseren Weg',
 		ask: (points) => `Hier gibt es einen Weg, der um ${points} Punkte besser ist als deiner.`,
-		judging: 'Es wird verglichen.',
+		judging: 'Es wird verglichen …',
 		found: (points, playouts) => `Gefunden. ${points} Punkte besser als damals (${playouts} Probespiele).`,
 		worse: (points, playouts) =>
 			`Noch nicht: ${points} Punkte hinter dem besseren Weg (${playouts} Probespiele). Versuch es noch einmal.`,

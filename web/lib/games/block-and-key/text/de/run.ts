@@ -12,25 +12,24 @@ const altar = (level: string) => (level === 'Mond' ? 'Mondaltar' : `${level}nalt
 
 export default {
 	title: 'Die Uralten',
-	description:
-		'Block and Key allein: 11 Züge gegen die Uralten, Schritt für Schritt geführt. Auch ohne Netz.',
+	description: 'Block and Key solo: 11 Züge gegen die Uralten, Schritt für Schritt geführt. Auch offline.',
 	turn: (n, of) => `Zug ${n} von ${of}`,
 	setup: 'Aufbau',
 	over: 'Die Partie ist zu Ende',
 	practice: 'Übung',
 	levels: { star: 'Stern', sun: 'Sonne', moon: 'Mond' },
 	vp: (n) => `${n} SP`,
-	loading: 'Die Partie kommt gleich.',
-	failed: 'Die Partie wurde nicht geladen.',
+	loading: 'Wird geladen …',
+	failed: 'Die Partie ließ sich nicht laden.',
 	failedText: 'Prüfe die Verbindung und lade die Seite neu.',
 	unknown: 'Diese Partie gibt es hier nicht.',
 	unknownText: 'Vielleicht wurde sie gelöscht oder gehört zu einem anderen Gerät.',
 	noScript: 'Die Partie braucht JavaScript.',
 	elsewhere: 'Die Partie geht in einem anderen Tab weiter.',
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
+	unsaved: 'Dieser Browser konnte es nicht speichern.',
 	unsavedText: 'Die Partie bleibt nur, bis du die Seite schließt.',
 
-	steps: ['Deine Aktion', 'Zug markieren', 'Schlüssel zurücklegen', 'Schlüssel ziehen', 'Die Uralten'],
+	steps: ['Deine Aktion', 'Zug markieren', 'Schlüssel ablegen', 'Schlüssel ziehen', 'Die Uralten'],
 	stepOf: (n, name) => `Schritt ${n} von 5: ${name}`,
 
 	note: {
@@ -39,17 +38,17 @@ export default {
 		line: 'Nimm deine ersten Blöcke.',
 		lineText: 'Eine Reihe oder Spalte der Ausgrabungsstätte.',
 		act: 'Du bist am Zug.',
-		actText: 'Setze einen Block oder grabe.',
+		actText: 'Setze einen Block ein oder grabe aus.',
 		mustPass: 'Nichts geht mehr.',
 		mustPassText: 'Die Ausgrabungsstätte ist leer, und kein Block passt.',
 		putBack: (have, over) => `${have} Blöcke: Leg ${over} zurück.`,
-		putBackText: 'Mehr als sieben Blöcke gehen nicht.',
-		claim: (n) => count(n, { one: 'Ein Schlüssel ist zu sehen.', other: `${n} Schlüssel sind zu sehen.` }),
-		claimText: 'Tippe einen an, um ihn auszulassen.',
-		marker: 'Kein Schlüssel geholt.',
+		putBackText: 'Du kannst höchstens sieben Blöcke haben.',
+		claim: (n) => count(n, { one: 'Ein Schlüssel passt.', other: `${n} Schlüssel passen.` }),
+		claimText: 'Tippe einen an, wenn du ihn behalten willst.',
+		marker: 'Kein Schlüssel gesichert.',
 		markerText: 'Leg einen verdeckt hin.',
-		discard: 'Einen zurücklegen?',
-		discardText: 'Unter seinen Altar, oder behalte alle.',
+		discard: 'Einen Schlüssel ablegen?',
+		discardText: 'Er kommt unter seinen Altar. Oder behalte alle.',
 		draw: (n) => `Noch ${n} zu ziehen.`,
 		drawText: 'Wähle einen Altar.',
 		ancients: 'Die Uralten ziehen.',
@@ -61,45 +60,45 @@ export default {
 		emptySite: 'Die Uralten finden nichts.',
 		emptySiteText: (site) => `Platz ${site} ist leer.`,
 		end: (tier, points) => `${tier}, ${points} SP.`,
-		claims: (n, points) => `Holt ${keys(n)}, ${points} SP.`,
-		claimsNone: 'Holt keinen Schlüssel.'
+		claims: (n, points) => `Sichert ${keys(n)}, ${points} SP.`,
+		claimsNone: 'Sichert keinen Schlüssel.'
 	},
 
 	wait: {
-		core: ['Erst der Zentralblock.', 'Wähle die Farbe, die zu dir zeigt.'],
-		line: ['Erst eine Linie.', 'Nimm die drei Blöcke einer Reihe oder Spalte.'],
-		act: ['Nicht in diesem Schritt.', 'Setze erst einen Block oder grabe.'],
-		'put-back': ['Zu viele Blöcke.', 'Höchstens sieben: Leg erst die übrigen zurück.'],
-		claim: ['Erst die Schlüssel.', 'Hol, was zu sehen ist, oder lass es.'],
-		marker: ['Erst den Zug markieren.', 'Ohne geholten Schlüssel wird einer verdeckt hingelegt.'],
-		discard: ['Erst deine Hand.', 'Leg einen Schlüssel zurück oder behalte alle.'],
-		draw: ['Erst ziehen.', 'Die Hand wird auf vier Schlüssel ergänzt.'],
-		ancients: ['Erst die Uralten.', 'Du setzt ihren Block für sie.'],
-		others: ['Du bist nicht an der Reihe.', 'Schau dich um: Ansichten und Blöcke aller liegen offen.'],
+		core: ['Dreh zuerst den Zentralblock.', 'Wähle die Farbe, die zu dir zeigt.'],
+		line: ['Nimm zuerst Blöcke.', 'Wähle eine Reihe oder Spalte.'],
+		act: ['Nicht in diesem Schritt.', 'Setze zuerst einen Block ein oder grabe aus.'],
+		'put-back': ['Zu viele Blöcke.', 'Leg zuerst alle über sieben zurück.'],
+		claim: ['Erst kommen die Schlüssel.', 'Sichere, was passt, oder behalte es.'],
+		marker: ['Markiere zuerst den Zug.', 'Ohne gesicherten Schlüssel kommt einer verdeckt hin.'],
+		discard: ['Zuerst kommt deine Hand.', 'Leg einen Schlüssel ab oder behalte alle.'],
+		draw: ['Zieh zuerst nach.', 'Die Hand wird auf vier Schlüssel ergänzt.'],
+		ancients: ['Zuerst sind die Uralten dran.', 'Du setzt ihren Block für sie ein.'],
+		others: ['Du bist nicht an der Reihe.', 'Schau dich um: Du siehst Ansichten und Blöcke von allen.'],
 		end: ['Die Partie ist zu Ende.', 'Nach Zug 11 ist Schluss.']
 	},
 	refuse: {
-		noBlock: ['Wähle einen Block.', 'Dann drehen, bewegen, setzen.'],
-		noLine: ['Nichts zu graben.', 'Die Ausgrabungsstätte ist leer.'],
-		emptyLine: ['Eine leere Linie.', 'Mindestens ein Block muss darin liegen.'],
-		star: ['Ein Stern bleibt.', 'Er hat keinen Altar.'],
-		emptyAltar: ['Ein leerer Altar.', 'Nimm die Karte vom anderen.'],
-		notShown: ['Nicht zu sehen.', 'Alle Felder müssen zu sehen sein, eines am neuen Block.'],
+		noBlock: ['Wähle einen Block.', 'Dreh ihn, beweg ihn und setz ihn ein.'],
+		noLine: ['Es gibt nichts auszugraben.', 'Die Ausgrabungsstätte ist leer.'],
+		emptyLine: ['Dort liegt kein Block.', 'Wähle eine Reihe oder Spalte mit mindestens einem.'],
+		star: ['Ein Stern bleibt auf der Hand.', 'Er hat keinen Altar.'],
+		emptyAltar: ['Dieser Altar ist leer.', 'Nimm die Karte vom anderen.'],
+		notShown: ['Er passt nicht.', 'Alle Felder müssen zu sehen sein, eines am neuen Block.'],
 		moreBack: (n) => ['Noch nicht genug.', `Leg noch ${blocks(n)} zurück.`],
-		noClaim: ['Kein Schlüssel gewählt.', 'Tippe einen an oder hol jetzt keinen.'],
-		nothing: ['Nichts zurückzunehmen.', ''],
-		sealed: ['Verdecktes wurde gezeigt.', 'Zurücknehmen macht daraus eine Übung.'],
+		noClaim: ['Kein Schlüssel gewählt.', 'Tippe einen an oder sichere jetzt keinen.'],
+		nothing: ['Es gibt nichts zurückzunehmen.', ''],
+		sealed: ['Du hast Verdecktes gesehen.', 'Nimmst du zurück, wird es eine Übungspartie.'],
 		notDotted: ['Dort nicht.', 'Erlaubt sind die Punkte: Ecke an Ecke mit dem umrandeten Block.'],
 		rule: (id) => ['Nicht erlaubt.', `Die Regel heißt ${id}.`]
 	},
-	undoAnyway: 'Trotzdem zurück',
+	undoAnyway: 'Trotzdem zurücknehmen',
 
 	yard: {
 		title: 'Ausgrabungsstätte',
 		site: (n, block) => `Platz ${n}: ${block}`,
 		empty: 'leer',
 		open: 'Ausgrabungsstätte, näher ansehen',
-		take: 'Eine Linie nehmen',
+		take: 'Reihe oder Spalte nehmen',
 		line: (kind, n, list) =>
 			kind === 'row' ? `Reihe ${n} von oben: ${list}` : `Spalte ${n} von links: ${list}`,
 		bag: (n) => `${blocks(n)} im Beutel`
@@ -118,10 +117,10 @@ export default {
 	hand: {
 		title: 'Deine Schlüssel',
 		card: (level, points) => `${level}, ${points} SP`,
-		shows: 'jetzt zu sehen',
+		shows: 'passt',
 		drawn: 'eben gezogen',
-		putBack: 'Zurück\u00adlegen',
-		putBackSaid: (n, level) => `Schlüssel ${n} zurücklegen, ${level}`,
+		putBack: 'Ablegen',
+		putBackSaid: (n, level) => `Schlüssel ${n} ablegen, ${level}`,
 		stays: 'bleibt',
 		turn: 'Schlüssel zum Vergleichen drehen'
 	},
@@ -133,9 +132,9 @@ export default {
 		decides: 'Diese Karte entscheidet'
 	},
 	claimed: {
-		title: (points) => `Geholt, ${points} SP`,
+		title: (points) => `Gesichert, ${points} SP`,
 		turn: (n, what) => `Zug ${n}: ${what}`,
-		keys: (list) => `geholt: ${list}`,
+		keys: (list) => `gesichert: ${list}`,
 		marker: 'ein Schlüssel verdeckt',
 		none: 'nichts',
 		open: 'noch nicht gespielt'
@@ -152,16 +151,16 @@ export default {
 	blocks: 'Deine Blöcke',
 
 	do: {
-		undo: 'Zurück',
-		dig: 'Graben',
-		place: 'Setzen',
+		undo: 'Rückgängig',
+		dig: 'Ausgraben',
+		place: 'Einsetzen',
 		pass: 'Passen',
-		claim: (n) => (n === 0 ? 'Holen' : `${n} holen`),
+		claim: (n) => (n === 0 ? 'Sichern' : `${n} sichern`),
 		notNow: 'Nicht jetzt',
 		putBack: 'Zurücklegen',
 		keepAll: 'Alle behalten',
 		next: (n) => (n > 1 ? `Nächste von ${n}` : 'Einzige Stelle'),
-		placeForThem: 'Für sie setzen',
+		placeForThem: 'Für sie einsetzen',
 		goOn: 'Weiter',
 		report: 'Bericht',
 		newRun: 'Neue Partie'
@@ -171,25 +170,25 @@ export default {
 
 	ideas: {
 		place: (block, from, to) =>
-			from === to ? `${block}, auf ${from} setzen` : `${block}, von ${from} bis ${to} setzen`,
-		claims: (n) => `holt ${keys(n)}`,
+			from === to ? `${block}, auf ${from} einsetzen` : `${block}, von ${from} bis ${to} einsetzen`,
+		claims: (n) => `sichert ${keys(n)}`,
 		dig: (sites, n) => count(n, { one: `Platz ${sites} ausgraben`, other: `Plätze ${sites} ausgraben` }),
 		putBack: (list) => `Zurücklegen: ${list}`,
-		claim: (list) => `Holen: ${list}`,
-		leave: 'Keinen Schlüssel holen',
+		claim: (list) => `Sichern: ${list}`,
+		leave: 'Keinen Schlüssel sichern',
 		ancients: (block, from, to) =>
 			from === to
 				? `Block der Uralten (${block}) auf ${from}`
 				: `Block der Uralten (${block}) von ${from} bis ${to}`
 	},
 	coach: {
-		label: 'Begleiter',
+		label: 'Coach',
 		pace: (tier, points) => `auf Kurs: ${tier}, ${points}`,
 		figures: (mean, chance, tier, playouts) =>
 			`im Mittel ${mean}, ${chance} ${tier} oder besser, ${playouts} Probespiele`,
 		idea: (idea, figures) => `${idea}: ${figures}`,
 		more: 'Weitere Ideen',
-		thinking: 'Der Begleiter denkt voraus.',
+		thinking: 'Der Coach denkt voraus …',
 		cost: (points, playouts) => `Das kostet etwa ${points} Punkte (${playouts} Probespiele).`,
 		anyway: 'Trotzdem',
 		show: 'Zeig es mir',
@@ -203,7 +202,7 @@ export default {
 		enigma: (n, points) => `Enigma, ${faces(n)}: ${points} SP`,
 		next: (n, tier) => `Noch ${n} bis ${tier}.`,
 		highest: 'Der höchste Rang.',
-		practice: 'Übungspartie: Verdecktes konnte zweimal gesehen werden.'
+		practice: 'Übungspartie: Du durftest auch nach dem Aufdecken zurücknehmen.'
 	},
 	tiers: {
 		trainee: 'Praktikant',
@@ -216,11 +215,11 @@ export default {
 	told: {
 		refill: (list) => `Neu in der Ausgrabungsstätte: ${list}.`,
 		drawn: (level, key) => `Gezogen: ${level}. ${key}`,
-		claimed: (n, points) => `${keys(n)} geholt, ${points} SP.`,
+		claimed: (n, points) => `${keys(n)} gesichert, ${points} SP.`,
 		marked: (level) => `Verdeckt liegt ${level === 'Mond' ? 'ein Mond' : `eine ${level}`}.`,
 		discarded: (level) => `${level === 'Mond' ? 'Ein Mond' : `Eine ${level}`} liegt unter dem Altar.`,
 		placed: (block, from, to) => `${block} steht von ${from} bis ${to}.`,
-		ancientsPlaced: (block, from, to) => `Die Uralten haben gesetzt: ${block}, von ${from} bis ${to}.`,
+		ancientsPlaced: (block, from, to) => `Die Uralten haben eingesetzt: ${block}, von ${from} bis ${to}.`,
 		ancients: (stars, pips) => `Zuletzt gezogen: ${stars}, ${pips}.`,
 		turn: (n) => `Zug ${n}.`
 	},
@@ -229,15 +228,15 @@ export default {
 		practice: 'Übung: frei zurücknehmen',
 		practiceOn: 'Ab jetzt frei zurücknehmen.',
 		practiceOnText: 'Die Partie gilt als Übung.',
-		claimed: 'Geholte Schlüssel',
+		claimed: 'Gesicherte Schlüssel',
 		home: 'Alle Partien'
 	},
 	shortcuts: [
-		['1–9', 'wählen: Block, Schlüssel, Linie, Altar, Farbe'],
+		['1–9', 'wählen: Block, Schlüssel, Reihe oder Spalte, Altar, Farbe'],
 		['Q W E', 'drehen, kippen, rollen; mit Umschalt andersherum'],
 		['← ↑ ↓ →', 'Block bewegen; für die Uralten: nächste und vorige Stelle'],
 		['Enter', 'der Hauptknopf (wenn kein Knopf den Fokus hat)'],
-		['D N', 'der mittlere Knopf: graben, nicht jetzt, nächste Stelle'],
+		['D N', 'der mittlere Knopf: ausgraben, nicht jetzt, nächste Stelle'],
 		['Z', 'zurücknehmen'],
 		['V', 'vom Platz aus schauen und zurück'],
 		['C', 'nächste Kamera'],

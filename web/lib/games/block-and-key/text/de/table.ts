@@ -10,7 +10,7 @@ const squares = (n: number) => count(n, { one: `${n} Feld`, other: `${n} Felder`
 const table: TableText = {
 	title: 'Block and Key',
 	description:
-		'Block and Key zu zweit, zu dritt oder zu viert: gemeinsam an einem Gerät, gegen den Computer oder beides. Jeder Zug wird erzählt. Auch ohne Netz.',
+		'Block and Key zu zweit, zu dritt oder zu viert: gemeinsam an einem Gerät, gegen den Computer oder beides. Jeder Zug wird erzählt. Auch offline.',
 	intro:
 		'Alle sehen den Tempel von einer anderen Seite. Spiel mit anderen an diesem Gerät, gegen den Computer oder beides.',
 	learn: 'Erst lernen',
@@ -20,8 +20,8 @@ const table: TableText = {
 	rules: 'Regeln',
 	rule: 'Regel',
 	undo: 'Rückgängig',
-	nothingToUndo: 'Nichts zurückzunehmen: Verdecktes wurde gezeigt, oder der Zug ist vorbei.',
-	unsaved: 'Nicht gespeichert: Dieser Browser lässt es nicht zu.',
+	nothingToUndo: 'Nichts zurückzunehmen: Du hast Verdecktes gesehen, oder der Zug ist vorbei.',
+	unsaved: 'Dieser Browser konnte es nicht speichern.',
 	history: 'Beendete Partien',
 	link: 'Link zu dieser Partie',
 	linkCopied: 'Link kopiert.',
@@ -51,7 +51,7 @@ const table: TableText = {
 	last: (n) => `Runde ${n}, die letzten Züge`,
 	thinking: (who) => `${who} denkt nach.`,
 	yourTurn: 'Du bist dran.',
-	chooseOrDig: 'Nimm einen Block, oder grabe.',
+	chooseOrDig: 'Nimm einen Block oder grabe aus.',
 	over: 'Die Partie ist zu Ende.',
 
 	others: 'Die anderen',
@@ -86,7 +86,7 @@ const table: TableText = {
 		drawn: (level) => `gezogen: ${level}`,
 		marked: (level) => `verdeckt hingelegt: ${level}`,
 		discarded: (level) => `unter den Altar geschoben: ${level}`,
-		ancients: (site) => `die Uralten graben auf Platz ${site}`,
+		ancients: (site) => `die Uralten graben Platz ${site} aus`,
 		emptySite: (site) => `die Uralten finden Platz ${site} leer`,
 		noRoom: (block) => `kein Platz für: ${block}`,
 		ancientsPlaced: (block, from, to) => `die Uralten: ${block}, von ${from} bis ${to} eingesetzt`,
@@ -105,7 +105,7 @@ const table: TableText = {
 	youWin: 'Du hast gewonnen.',
 	score: 'Endstand',
 	enigmaOf: (colour, n, points) =>
-		`Enigma, ${colour}, ${count(n, { one: `${n} Fläche`, other: `${n} Flächen` })}: ${points} SP`,
+		`Enigma, ${colour}, ${count(n, { one: `${n} Fassade`, other: `${n} Fassaden` })}: ${points} SP`,
 	again: 'Noch einmal spielen',
 	points: (n) => `${n} SP`
 };

@@ -44,7 +44,7 @@ const linkFaults: Record<RunLinkCode, string> = {
 const ancients = {
 	title: 'The Ancients',
 	description:
-		'Block and Key alone: 11 turns against the Ancients, a deal of the day for everyone, all your runs to watch again. Works offline.',
+		'Block and Key solo: 11 turns against the Ancients, a deal of the day for everyone, all your runs to watch again. Works offline.',
 	points,
 	tiers,
 	kinds,
@@ -53,7 +53,7 @@ const ancients = {
 	known: 'played before',
 
 	start: {
-		text: '11 turns alone in the temple: claim keys, while the Ancients place blocks of their own.',
+		text: '11 solo turns in the temple: claim keys while the Ancients place blocks of their own.',
 		go: 'Start a run'
 	},
 	open: {
@@ -103,7 +103,7 @@ const ancients = {
 	history: {
 		title: 'Scores',
 		said: (totals: string) => `Scores in order of time: ${totals}.`,
-		note: 'Each post is a run, the latest at the right. Hollow: practice. Lines: the tiers.'
+		note: 'One bar per run, newest on the right. Hollow bars are practice runs; lines mark the tiers.'
 	},
 	sources: {
 		title: 'Points by source',
@@ -149,9 +149,9 @@ const ancients = {
 		newBlock: (from: number, to: number) =>
 			from === to ? `the new block at height ${from}` : `the new block from height ${from} to ${to}`,
 		newSquare: 'the new block',
-		waiting: 'The run is on its way.',
+		waiting: 'Loading…',
 		failed: 'The run did not load.',
-		failedText: 'Check the connection and load the page again.'
+		failedText: 'Check the connection and reload the page.'
 	},
 
 	steps: {
@@ -160,16 +160,16 @@ const ancients = {
 		core: (colour: string) => `The Core Cube shows ${colour} to you.`,
 		first: (sites: string) => `First blocks from sites ${sites}.`,
 		dig: (sites: string, n: number) =>
-			count(n, { one: `Dig: site ${sites}.`, other: `Dig: sites ${sites}.` }),
+			count(n, { one: `Excavated: site ${sites}.`, other: `Excavated: sites ${sites}.` }),
 		placed: (block: string) => `Placed: ${block}.`,
 		where: (from: string, to: string, top: number) =>
 			from === to ? `On ${from}, ${top} high.` : `From ${from} to ${to}, ${top} high.`,
-		claimable: (n: number) => count(n, { one: 'A key shows.', other: `${n} keys show.` }),
+		claimable: (n: number) => count(n, { one: 'A key is matched.', other: `${n} keys are matched.` }),
 		claimed: (keys: string, n: number) => `Claimed: ${keys}, ${points(n)}.`,
 		notClaimed: 'Not claimed.',
 		marked: 'No claim.',
-		markedText: (altar: Altar) => `A card from the ${altars[altar]} is laid face down.`,
-		returned: (blocks: string) => `Back into the bag: ${blocks}.`,
+		markedText: (altar: Altar) => `A card from the ${altars[altar]} goes face down.`,
+		returned: (blocks: string) => `Discarded into the bag: ${blocks}.`,
 		discarded: (level: string, altar: Altar) => `A ${level} goes under the ${altars[altar]}.`,
 		kept: 'All keys kept.',
 		drawn: (level: string, altar: Altar) => `Drawn: a ${level} from the ${altars[altar]}.`,
@@ -182,10 +182,10 @@ const ancients = {
 			from === to ? `${block} (${from})` : `${block} (${from}–${to})`,
 		between: '; ',
 		emptySite: 'The site is empty, so the Ancients’ turn is over.',
-		noRoom: (block: string) => `No room for ${block}: it goes back into the bag.`,
+		noRoom: (block: string) => `No room for ${block}: it is returned to the bag.`,
 		ancientsPlaced: (block: string) => `The Ancients place ${block}.`,
 		beside: (block: string) => `Corner to corner with ${block}.`,
-		passed: 'Passed: nothing to dig, nothing to place.',
+		passed: 'Passed: nothing to excavate, nothing to place.',
 		end: (total: number, tier: string) => `The run is over: ${points(total)}, ${tier}.`
 	},
 
@@ -195,7 +195,7 @@ const ancients = {
 		rule: (move: number, rule: string) => `Move ${move}, rule ${rule}.`,
 		missing: 'This run is not on this device.',
 		at: (n: number) => `The fault is at character ${n}.`,
-		unchanged: 'Nothing of yours was changed.',
+		unchanged: 'Your progress is safe.',
 		today: 'Go to today'
 	},
 	noScript: 'The Ancients need JavaScript.'

@@ -8,8 +8,8 @@ const count = plural('en');
 export type Effect = 'took' | 'gave' | 'even';
 
 const luck: Record<Effect, string> = {
-	took: 'Luck took points',
-	gave: 'Luck gave points',
+	took: 'Luck cost you points',
+	gave: 'Luck gave you points',
 	even: 'Luck was even'
 };
 const choices: Record<Effect, string> = {
@@ -20,10 +20,10 @@ const choices: Record<Effect, string> = {
 const onTheBoard = (points: string) => `${points} points were on the board`;
 /** What was left, by the step in which it was. */
 const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
-	line: (points) => `Your first line cost ${points} points`,
-	'put-back': (points) => `The blocks put back cost ${points} points`,
+	line: (points) => `Your first blocks cost ${points} points`,
+	'put-back': (points) => `The blocks you discarded cost ${points} points`,
 	claim: (points) => `The keys you claimed cost ${points} points`,
-	discard: (points) => `Keeping or putting back a key cost ${points} points`,
+	discard: (points) => `Keeping or discarding a key cost ${points} points`,
 	draw: (points) => `The Altar you drew from cost ${points} points`,
 	ancients: (points) => `The Ancients’ block cost ${points} points`
 };
@@ -33,7 +33,7 @@ const report = {
 	description:
 		'What a run of The Ancients tells: luck, choices, and where points were left. Counted on your device.',
 	subtitle: (date: string, kind: string) => `Run of ${date}, ${kind}`,
-	working: 'The run is being played out again.',
+	working: 'Playing the run out again…',
 	unfinished: 'This run is not finished yet.',
 	median: (n: number, points: number) =>
 		count(n, { one: 'Your first run.', other: `Median of the last ${n} runs: ${points}.` }),
@@ -61,7 +61,7 @@ const report = {
 
 	left: {
 		title: 'Left on the table',
-		total: (points: string, accuracy: string) => `${points} in all, accuracy ${accuracy}`,
+		total: (points: string, accuracy: string) => `${points} in total, accuracy ${accuracy}`,
 		said: (list: string) => `Points left, turn by turn: ${list}.`,
 		turn: (turn: number, points: string) => `turn ${turn}, ${points}`,
 		note: 'Points left in each turn, the Ancients’ block included. Red: 1 or more.'
@@ -84,7 +84,7 @@ const report = {
 	find: {
 		title: 'find the better way',
 		ask: (points: string) => `Something here is ${points} points better than what you did.`,
-		judging: 'Comparing.',
+		judging: 'Comparing…',
 		found: (points: string, playouts: number) =>
 			`Found. ${points} points better than what you did (${playouts} playouts).`,
 		worse: (points: string, playouts: number) =>

@@ -8,25 +8,25 @@ const faces = (n: number) => count(n, { one: `${n} face`, other: `${n} faces` })
 
 const run = {
 	title: 'The Ancients',
-	description: 'Block and Key alone: 11 turns against the Ancients, with every step led. Works offline.',
+	description: 'Block and Key solo: 11 turns against the Ancients, guided step by step. Works offline.',
 	turn: (n: number, of: number) => `Turn ${n} of ${of}`,
 	setup: 'Set-up',
 	over: 'The run is over',
 	practice: 'practice',
 	levels: { star: 'Star', sun: 'Sun', moon: 'Moon' },
 	vp: (n: number) => `${n} VP`,
-	loading: 'The run is on its way.',
+	loading: 'Loading…',
 	failed: 'The run did not load.',
-	failedText: 'Check the connection and load the page again.',
+	failedText: 'Check the connection and reload the page.',
 	unknown: 'No such run on this device.',
 	unknownText: 'It may have been cleared, or belong to another device.',
 	noScript: 'The run needs JavaScript.',
 	elsewhere: 'This run goes on from another tab.',
-	unsaved: 'Not stored: this browser refuses.',
-	unsavedText: 'The run holds until the page closes.',
+	unsaved: 'Your browser couldn’t save this.',
+	unsavedText: 'The run is kept until you close the page.',
 
 	/** The five steps of a turn, beside the note line. */
-	steps: ['Your action', 'Mark the turn', 'Put a key back', 'Draw keys', 'The Ancients'],
+	steps: ['Your action', 'Mark the turn', 'Discard a key', 'Draw keys', 'The Ancients'],
 	stepOf: (n: number, name: string) => `Step ${n} of 5: ${name}`,
 
 	note: {
@@ -35,17 +35,17 @@ const run = {
 		line: 'Take your first blocks.',
 		lineText: 'One row or column of the yard.',
 		act: 'Your turn.',
-		actText: 'Place a block, or dig a line.',
+		actText: 'Place a block, or excavate.',
 		mustPass: 'Nothing can be done.',
 		mustPassText: 'The yard is empty and no block fits.',
-		putBack: (have: number, over: number) => `${have}, put ${over} back.`,
-		putBackText: 'Seven blocks are the most.',
-		claim: (n: number) => count(n, { one: 'A key shows.', other: `${n} keys show.` }),
-		claimText: 'Tap a key to leave it out.',
+		putBack: (have: number, over: number) => `${have} blocks: discard ${over}.`,
+		putBackText: 'You can hold seven blocks at most.',
+		claim: (n: number) => count(n, { one: 'You’ve matched a key.', other: `You’ve matched ${n} keys.` }),
+		claimText: 'Tap a key to keep it.',
 		marker: 'No key claimed.',
-		markerText: 'Lay one face down.',
-		discard: 'Put a key back?',
-		discardText: 'One, under its Altar, or keep all.',
+		markerText: 'Place one face down.',
+		discard: 'Discard a key?',
+		discardText: 'One goes under its Altar, or you keep all.',
 		draw: (n: number) => `${n} to draw.`,
 		drawText: 'Choose an Altar.',
 		ancients: 'The Ancients move.',
@@ -63,32 +63,32 @@ const run = {
 
 	/** Tapped, but not now: what comes first, and why. */
 	wait: {
-		core: ['First the Core Cube.', 'Choose the colour that faces you.'],
-		line: ['First a line.', 'Take the three blocks of a row or column.'],
-		act: ['Not in this step.', 'First place a block or dig a line.'],
-		'put-back': ['Too many blocks.', 'Seven are the most: put the rest back first.'],
-		claim: ['First the keys.', 'Claim what shows, or leave it.'],
-		marker: ['First mark the turn.', 'Without a claim a key is laid face down.'],
-		discard: ['First your hand.', 'Put one key back, or keep all.'],
-		draw: ['First draw.', 'The hand is filled up to four keys.'],
-		ancients: ['First the Ancients.', 'You place their block for them.'],
-		others: ['Not your turn.', 'Look around: everybody’s view and blocks are open.'],
+		core: ['Turn the Core Cube first.', 'Choose the colour that faces you.'],
+		line: ['Take your first blocks.', 'Choose a row or column of the yard.'],
+		act: ['Not in this step.', 'Place a block or excavate first.'],
+		'put-back': ['Too many blocks.', 'You can hold seven at most. Discard the rest first.'],
+		claim: ['Decide on the keys first.', 'Claim what you’ve matched, or keep it.'],
+		marker: ['Mark the turn first.', 'Without a claim, one key goes face down.'],
+		discard: ['Look at your hand first.', 'Discard one key, or keep all.'],
+		draw: ['Draw first.', 'You draw up to four keys.'],
+		ancients: ['The Ancients come first.', 'You place their block for them.'],
+		others: ['Not your turn.', 'Look around: you can see everybody’s view and blocks.'],
 		end: ['The run is over.', 'It ended after turn 11.']
 	} as Record<string, readonly [string, string]>,
 	refuse: {
 		noBlock: ['Choose a block.', 'Then turn it, move it and place it.'],
-		noLine: ['Nothing to dig.', 'The yard is empty.'],
-		emptyLine: ['An empty line.', 'A line needs at least one block.'],
-		star: ['A Star stays.', 'It has no Altar to go under.'],
-		emptyAltar: ['An empty Altar.', 'Take the card from the other one.'],
-		notShown: ['Does not show.', 'All its squares must show, one on the new block.'],
+		noLine: ['Nothing to excavate.', 'The yard is empty.'],
+		emptyLine: ['There is nothing there.', 'Choose a row or column with at least one block.'],
+		star: ['A Star stays in hand.', 'It has no Altar to go under.'],
+		emptyAltar: ['This Altar is empty.', 'Take the card from the other one.'],
+		notShown: ['No match.', 'Your view must show all its squares, one on the new block.'],
 		moreBack: (n: number): readonly [string, string] => [
 			'Not enough.',
-			`Choose ${blocks(n)} more to put back.`
+			`Choose ${blocks(n)} more to discard.`
 		],
 		noClaim: ['No key chosen.', 'Tap a key, or say not now.'],
-		nothing: ['Nothing to take back.', ''],
-		sealed: ['Something hidden was seen.', 'Taking it back makes this a practice run.'],
+		nothing: ['Nothing to undo.', ''],
+		sealed: ['You’ve seen hidden cards.', 'Undo now, and this becomes a practice run.'],
 		notDotted: ['Not allowed there.', 'Dotted squares are: corner to corner with the outlined block.'],
 		rule: (id: string): readonly [string, string] => ['Not allowed.', `The rule is ${id}.`]
 	},
@@ -99,7 +99,7 @@ const run = {
 		site: (n: number, block: string) => `Site ${n}: ${block}`,
 		empty: 'empty',
 		open: 'Excavation Yard, look closer',
-		take: 'Take a line',
+		take: 'Take a row or column',
 		line: (kind: 'row' | 'column', n: number, list: string) =>
 			`${kind === 'row' ? 'Row' : 'Column'} ${n} from the ${kind === 'row' ? 'top' : 'left'}: ${list}`,
 		bag: (n: number) => `${blocks(n)} in the bag`
@@ -108,7 +108,7 @@ const run = {
 		group: 'Altars',
 		name: (level: string, n: number) =>
 			`${level} Altar, ${count(n, { one: `${n} card`, other: `${n} cards` })}`,
-		lay: (level: string) => `Lay a ${level} face down`,
+		lay: (level: string) => `Place a ${level} face down`,
 		draw: (level: string) => `Draw a ${level}`
 	},
 	enigma: {
@@ -119,10 +119,10 @@ const run = {
 	hand: {
 		title: 'Your keys',
 		card: (level: string, points: number) => `${level}, ${points} VP`,
-		shows: 'shows now',
+		shows: 'matched',
 		drawn: 'just drawn',
-		putBack: 'Put back',
-		putBackSaid: (n: number, level: string) => `Put back key ${n}, ${level}`,
+		putBack: 'Discard',
+		putBackSaid: (n: number, level: string) => `Discard key ${n}, ${level}`,
 		stays: 'stays',
 		turn: 'Turn the key to compare'
 	},
@@ -155,14 +155,14 @@ const run = {
 
 	do: {
 		undo: 'Undo',
-		dig: 'Dig',
+		dig: 'Excavate',
 		place: 'Place',
 		pass: 'Pass',
 		claim: (n: number) => (n === 0 ? 'Claim' : `Claim ${n}`),
 		notNow: 'Not now',
-		putBack: 'Put back',
+		putBack: 'Discard',
 		keepAll: 'Keep all',
-		next: (n: number) => (n > 1 ? `Next of ${n}` : 'Only place'),
+		next: (n: number) => (n > 1 ? `Next of ${n}` : 'Only spot'),
 		placeForThem: 'Place for them',
 		goOn: 'Go on',
 		report: 'Report',
@@ -177,10 +177,11 @@ const run = {
 		place: (block: string, from: string, to: string) =>
 			from === to ? `Place ${block} on ${from}` : `Place ${block} from ${from} to ${to}`,
 		claims: (n: number) => `claims ${keys(n)}`,
-		dig: (sites: string, n: number) => count(n, { one: `Dig site ${sites}`, other: `Dig sites ${sites}` }),
-		putBack: (list: string) => `Put back ${list}`,
+		dig: (sites: string, n: number) =>
+			count(n, { one: `Excavate site ${sites}`, other: `Excavate sites ${sites}` }),
+		putBack: (list: string) => `Discard ${list}`,
 		claim: (list: string) => `Claim ${list}`,
-		leave: 'Leave the keys',
+		leave: 'Claim nothing',
 		ancients: (block: string, from: string, to: string) =>
 			from === to ? `The Ancients’ ${block} on ${from}` : `The Ancients’ ${block} from ${from} to ${to}`
 	},
@@ -191,7 +192,7 @@ const run = {
 			`${mean} on average, ${chance} ${tier} or better, ${playouts} playouts`,
 		idea: (idea: string, figures: string) => `${idea}: ${figures}`,
 		more: 'Other ideas',
-		thinking: 'Looking ahead.',
+		thinking: 'Looking ahead…',
 		cost: (points: string, playouts: number) =>
 			`That gives away about ${points} points (${playouts} playouts).`,
 		anyway: 'Do it anyway',
@@ -206,7 +207,7 @@ const run = {
 		enigma: (n: number, points: number) => `Enigma, ${faces(n)}: ${points} VP`,
 		next: (n: number, tier: string) => `${n} more for ${tier}.`,
 		highest: 'The highest tier.',
-		practice: 'Practice run: hidden things could be seen twice.'
+		practice: 'Practice run: undo past hidden cards was allowed.'
 	},
 	tiers: {
 		trainee: 'Trainee',
@@ -238,11 +239,11 @@ const run = {
 		home: 'All runs'
 	},
 	shortcuts: [
-		['1–9', 'choose: a block, a key, a line, an Altar, a colour'],
+		['1–9', 'choose: a block, a key, a row or column, an Altar, a colour'],
 		['Q W E', 'spin, tip, roll; with Shift the other way'],
-		['← ↑ ↓ →', 'move the block; for the Ancients: next and previous place'],
+		['← ↑ ↓ →', 'move the block; for the Ancients: next and previous spot'],
 		['Enter', 'the main button (when no button has the focus)'],
-		['D N', 'the middle button: dig, not now, next place'],
+		['D N', 'the middle button: excavate, not now, next spot'],
 		['Z', 'undo'],
 		['V', 'look from your seat and back'],
 		['C', 'next camera'],

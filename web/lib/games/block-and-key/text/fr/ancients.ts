@@ -30,7 +30,7 @@ export default {
 	known: 'déjà jouée',
 
 	start: {
-		text: '11 tours en solo dans le temple\u00a0: obtenez des clés pendant que les Anciens posent leurs blocs.',
+		text: '11 tours en solo dans le temple\u00a0: validez des clés pendant que les Anciens placent leurs blocs.',
 		go: 'Commencer une partie'
 	},
 	open: {
@@ -84,7 +84,7 @@ export default {
 	history: {
 		title: 'Scores',
 		said: (totals) => `Scores dans l’ordre\u00a0: ${totals}.`,
-		note: 'Chaque jalon est une partie, la dernière à droite. Creux\u00a0: entraînement. Lignes\u00a0: les rangs.'
+		note: 'Une barre par partie, la plus récente à droite. Barre vide\u00a0: entraînement. Lignes\u00a0: les rangs.'
 	},
 	sources: {
 		title: 'Origine des points',
@@ -130,7 +130,7 @@ export default {
 		newBlock: (from, to) =>
 			from === to ? `le nouveau bloc, hauteur ${from}` : `le nouveau bloc, hauteurs ${from} à ${to}`,
 		newSquare: 'le nouveau bloc',
-		waiting: 'La partie arrive.',
+		waiting: 'Chargement…',
 		failed: 'La partie n’a pas pu être chargée.',
 		failedText: 'Vérifiez la connexion et rechargez la page.'
 	},
@@ -142,19 +142,19 @@ export default {
 		first: (sites) => `Premiers blocs, emplacements ${sites}.`,
 		dig: (sites, n) =>
 			count(n, {
-				one: `Fouille\u00a0: emplacement ${sites}.`,
-				other: `Fouille\u00a0: emplacements ${sites}.`
+				one: `Extrait\u00a0: emplacement ${sites}.`,
+				other: `Extrait\u00a0: emplacements ${sites}.`
 			}),
-		placed: (block) => `Posé\u00a0: ${block}.`,
+		placed: (block) => `Placé\u00a0: ${block}.`,
 		where: (from, to, top) =>
 			from === to ? `En ${from}, hauteur ${top}.` : `De ${from} à ${to}, hauteur ${top}.`,
-		claimable: (n) => count(n, { one: 'Une clé est visible.', other: `${n} clés sont visibles.` }),
-		claimed: (keys, n) => `Obtenu\u00a0: ${keys}, ${points(n)}.`,
-		notClaimed: 'Clé laissée de côté.',
-		marked: 'Aucune clé.',
+		claimable: (n) => count(n, { one: 'Une clé est réalisée.', other: `${n} clés sont réalisées.` }),
+		claimed: (keys, n) => `Validé\u00a0: ${keys}, ${points(n)}.`,
+		notClaimed: 'Clé non validée.',
+		marked: 'Aucune clé validée.',
 		markedText: (altar) => `Une carte de ${altars[altar]} est posée face cachée.`,
-		returned: (blocks) => `De retour dans le sac\u00a0: ${blocks}.`,
-		discarded: (level, altar) => `Retour sous ${altars[altar]}\u00a0: ${level}.`,
+		returned: (blocks) => `Défaussé dans le sac\u00a0: ${blocks}.`,
+		discarded: (level, altar) => `Carte défaussée sous ${altars[altar]}\u00a0: ${level}.`,
 		kept: 'Toutes les clés gardées.',
 		drawn: (level, altar) => `Carte piochée\u00a0: ${level}, de ${altars[altar]}.`,
 		ancients: (stars, corner, site) =>
@@ -166,9 +166,9 @@ export default {
 		between: '\u00a0; ',
 		emptySite: 'L’emplacement est vide, le tour des Anciens est fini.',
 		noRoom: (block) => `Pas de place pour ${block}\u00a0: retour dans le sac.`,
-		ancientsPlaced: (block) => `Les Anciens posent\u00a0: ${block}.`,
-		beside: (block) => `Angle contre angle avec\u00a0: ${block}.`,
-		passed: 'Passé\u00a0: rien à fouiller, rien à poser.',
+		ancientsPlaced: (block) => `Les Anciens placent\u00a0: ${block}.`,
+		beside: (block) => `Angle à angle avec\u00a0: ${block}.`,
+		passed: 'Passé\u00a0: rien à extraire, rien à placer.',
 		end: (total, tier) => `La partie est finie\u00a0: ${points(total)}, ${tier}.`
 	},
 
@@ -188,8 +188,8 @@ export default {
 		rule: (move, rule) => `Coup ${move}, règle ${rule}.`,
 		missing: 'Cette partie n’est pas sur cet appareil.',
 		at: (n) => `L’erreur se trouve au caractère ${n}.`,
-		unchanged: 'Vos données n’ont pas changé.',
-		today: 'Énigmes du jour'
+		unchanged: 'Vos progrès sont intacts.',
+		today: 'Casse-tête du jour'
 	},
 	noScript: 'Les Anciens ont besoin de JavaScript.'
 } satisfies AncientsText;

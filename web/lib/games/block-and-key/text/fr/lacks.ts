@@ -8,7 +8,7 @@ const lacks = {
 		`La colonne ${column} montre du ${there} à la hauteur ${height}. Il faut du ${wanted}.`,
 	'sees-nothing': ({ column, height, wanted }: Facts) =>
 		`La colonne ${column} ne montre rien à la hauteur ${height}. Il faut du ${wanted}.`,
-	core: ({ there, wanted }: Facts) => `Le bloc central vous montre du ${there}. Il faut du ${wanted}.`,
+	core: ({ there, wanted }: Facts) => `Le Bloc Central vous montre du ${there}. Il faut du ${wanted}.`,
 	unseen: ({ there }: Facts) => `De ce côté, on voit encore ${there} de ses faces.`,
 	'corner-only': () => 'Il touche une face entière, pas seulement un angle.',
 	'face-to-face': () => 'Il ne touche que des angles. Il faut face contre face.',

@@ -20,10 +20,10 @@ const choices: Record<Effect, string> = {
 };
 const onTheBoard = (points: string) => `Il y avait ${pointsOf(points)} à prendre`;
 const steps: Partial<Record<Step['kind'], (points: string) => string>> = {
-	line: (points) => `Votre première ligne a coûté ${pointsOf(points)}`,
-	'put-back': (points) => `Les blocs remis ont coûté ${pointsOf(points)}`,
+	line: (points) => `Vos premiers blocs ont coûté ${pointsOf(points)}`,
+	'put-back': (points) => `Les blocs défaussés ont coûté ${pointsOf(points)}`,
 	claim: (points) => `Le choix des clés a coûté ${pointsOf(points)}`,
-	discard: (points) => `Garder ou remettre une clé a coûté ${pointsOf(points)}`,
+	discard: (points) => `Garder ou défausser une clé a coûté ${pointsOf(points)}`,
 	draw: (points) => `L’autel choisi a coûté ${pointsOf(points)}`,
 	ancients: (points) => `Le bloc des Anciens a coûté ${pointsOf(points)}`
 };
@@ -33,7 +33,7 @@ export default {
 	description:
 		'Ce que dit une partie face aux Anciens\u00a0: chance, choix, et où des points sont restés. Calculé sur votre appareil.',
 	subtitle: (date, kind) => `Partie du ${date}, ${kind}`,
-	working: 'La partie est rejouée jusqu’au bout.',
+	working: 'La partie est rejouée jusqu’au bout…',
 	unfinished: 'Cette partie n’est pas encore finie.',
 	median: (n, points) =>
 		count(n, {
@@ -86,7 +86,7 @@ export default {
 	find: {
 		title: 'trouvez mieux',
 		ask: (points) => `Un autre coup vaut ici ${pointsOf(points)} de plus que le vôtre.`,
-		judging: 'Comparaison en cours.',
+		judging: 'Comparaison en cours…',
 		found: (points, playouts) =>
 			`Trouvé. ${pointsOf(points)} de plus que votre coup (${playouts} parties simulées).`,
 		worse: (points, playouts) =>
@@ -99,8 +99,8 @@ export default {
 	themes: {
 		title: 'Thèmes les plus faibles',
 		text: (share, n) => `${share} sur ${n} au premier essai`,
-		five: 'Cinq énigmes',
-		fiveSaid: (theme) => `Cinq énigmes\u00a0: ${theme}`
+		five: 'Cinq casse-tête',
+		fiveSaid: (theme) => `Cinq casse-tête\u00a0: ${theme}`
 	},
 	noScript: 'Le bilan a besoin de JavaScript.'
 } satisfies ReportText;

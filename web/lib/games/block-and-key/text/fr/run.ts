@@ -21,17 +21,17 @@ export default {
 	practice: 'entraînement',
 	levels: { star: 'Étoile', sun: 'Soleil', moon: 'Lune' },
 	vp: (n) => `${n} PV`,
-	loading: 'La partie arrive.',
+	loading: 'Chargement…',
 	failed: 'La partie n’a pas pu être chargée.',
 	failedText: 'Vérifiez la connexion et rechargez la page.',
 	unknown: 'Cette partie n’est pas sur cet appareil.',
 	unknownText: 'Elle a peut-être été effacée, ou se trouve sur un autre appareil.',
 	noScript: 'La partie a besoin de JavaScript.',
 	elsewhere: 'La partie continue dans un autre onglet.',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 	unsavedText: 'La partie est gardée jusqu’à la fermeture de la page.',
 
-	steps: ['Votre action', 'Marquer le tour', 'Remettre une clé', 'Piocher', 'Les Anciens'],
+	steps: ['Votre action', 'Marquer le tour', 'Défausser une clé', 'Piocher', 'Les Anciens'],
 	stepOf: (n, name) => `Étape ${n} sur 5\u00a0: ${name}`,
 
 	note: {
@@ -40,17 +40,17 @@ export default {
 		line: 'Prenez vos premiers blocs.',
 		lineText: 'Une ligne ou une colonne du Site de Fouille.',
 		act: 'À vous.',
-		actText: 'Posez un bloc ou fouillez.',
+		actText: 'Placez un bloc ou extrayez-en.',
 		mustPass: 'Rien n’est possible.',
 		mustPassText: 'Le Site de Fouille est vide et aucun bloc ne convient.',
-		putBack: (have, over) => `${have}, remettez-en ${over}.`,
-		putBackText: 'Sept blocs au plus.',
-		claim: (n) => count(n, { one: 'Une clé est visible.', other: `${n} clés sont visibles.` }),
-		claimText: 'Touchez une clé pour la laisser.',
-		marker: 'Aucune clé obtenue.',
+		putBack: (have, over) => `${have} blocs\u00a0: défaussez-en ${over}.`,
+		putBackText: 'Vous pouvez avoir sept blocs au plus.',
+		claim: (n) => count(n, { one: 'Une clé est réalisée.', other: `${n} clés sont réalisées.` }),
+		claimText: 'Touchez une clé pour la garder.',
+		marker: 'Aucune clé validée.',
 		markerText: 'Posez-en une face cachée.',
-		discard: 'Remettre une clé\u00a0?',
-		discardText: 'Une, sous son autel, ou gardez tout.',
+		discard: 'Défausser une clé\u00a0?',
+		discardText: 'Elle va sous son autel. Ou gardez tout.',
 		draw: (n) => `${n} à piocher.`,
 		drawText: 'Choisissez un autel.',
 		ancients: 'Les Anciens jouent.',
@@ -62,35 +62,38 @@ export default {
 		emptySite: 'Les Anciens ne trouvent rien.',
 		emptySiteText: (site) => `L’emplacement ${site} est vide.`,
 		end: (tier, points) => `${tier}, ${points} PV.`,
-		claims: (n, points) => `Donne ${keys(n)}, ${points} PV.`,
-		claimsNone: 'Ne donne aucune clé.'
+		claims: (n, points) => `Valide ${keys(n)}, ${points} PV.`,
+		claimsNone: 'Ne valide aucune clé.'
 	},
 
 	wait: {
-		core: ['D’abord le Bloc Central.', 'Choisissez la couleur tournée vers vous.'],
-		line: ['D’abord une ligne.', 'Choisissez une ligne ou une colonne et prenez ses trois blocs.'],
-		act: ['Pas à cette étape.', 'Posez d’abord un bloc, ou fouillez.'],
-		'put-back': ['Trop de blocs.', 'Sept au plus\u00a0: remettez d’abord les autres.'],
-		claim: ['D’abord les clés.', 'Prenez celles qui sont visibles, ou laissez-les.'],
-		marker: ['D’abord marquer le tour.', 'Sans clé obtenue, une clé est posée face cachée.'],
-		discard: ['D’abord votre main.', 'Remettez une clé, ou gardez tout.'],
-		draw: ['D’abord piocher.', 'La main est complétée à quatre clés.'],
-		ancients: ['D’abord les Anciens.', 'Vous posez leur bloc pour eux.'],
-		others: ['Ce n’est pas votre tour.', 'Regardez autour\u00a0: vues et blocs de chacun sont visibles.'],
+		core: ['Tournez d’abord le Bloc Central.', 'Choisissez la couleur tournée vers vous.'],
+		line: ['Prenez d’abord vos blocs.', 'Choisissez une ligne ou une colonne.'],
+		act: ['Pas à cette étape.', 'Placez d’abord un bloc, ou extrayez-en.'],
+		'put-back': ['Trop de blocs.', 'Défaussez d’abord ceux qui dépassent sept.'],
+		claim: ['Décidez d’abord pour les clés.', 'Validez ce qui est réalisé, ou gardez-le.'],
+		marker: ['Marquez d’abord le tour.', 'Sans clé validée, une clé va face cachée.'],
+		discard: ['Voyez d’abord votre main.', 'Défaussez une clé, ou gardez tout.'],
+		draw: ['Piochez d’abord.', 'Vous piochez jusqu’à quatre clés.'],
+		ancients: ['Les Anciens jouent d’abord.', 'Vous placez leur bloc pour eux.'],
+		others: ['Ce n’est pas votre tour.', 'Regardez autour\u00a0: vous voyez la vue et les blocs de chacun.'],
 		end: ['La partie est finie.', 'Elle s’arrête après le tour 11.']
 	},
 	refuse: {
-		noBlock: ['Choisissez un bloc.', 'Puis tournez, déplacez, posez.'],
-		noLine: ['Rien à fouiller.', 'Le Site de Fouille est vide.'],
-		emptyLine: ['Une ligne vide.', 'Il y faut au moins un bloc.'],
-		star: ['Une Étoile reste.', 'Elle n’a pas d’autel.'],
-		emptyAltar: ['Un autel vide.', 'Prenez la carte sur l’autre.'],
-		notShown: ['Pas visible.', 'Toutes ses cases doivent l’être, dont une sur le nouveau bloc.'],
-		moreBack: (n) => ['Pas assez.', `Remettez encore ${blocks(n)}.`],
+		noBlock: ['Choisissez un bloc.', 'Tournez-le, déplacez-le, placez-le.'],
+		noLine: ['Il n’y a rien à extraire.', 'Le Site de Fouille est vide.'],
+		emptyLine: ['Il n’y a rien là.', 'Choisissez une ligne ou une colonne avec un bloc au moins.'],
+		star: ['Une Étoile reste en main.', 'Elle n’a pas d’autel.'],
+		emptyAltar: ['Cet autel est vide.', 'Prenez la carte sur l’autre.'],
+		notShown: [
+			'Elle n’est pas réalisée.',
+			'Votre vue doit montrer toutes ses cases, dont une du nouveau bloc.'
+		],
+		moreBack: (n) => ['Pas assez.', `Défaussez encore ${blocks(n)}.`],
 		noClaim: ['Aucune clé choisie.', 'Touchez une clé, ou Pas maintenant.'],
-		nothing: ['Rien à annuler.', ''],
-		sealed: ['Quelque chose de caché a été vu.', 'L’annuler fait de la partie un entraînement.'],
-		notDotted: ['Pas là.', 'Places permises\u00a0: les points, angle contre angle avec le bloc entouré.'],
+		nothing: ['Il n’y a rien à annuler.', ''],
+		sealed: ['Vous avez vu des cartes cachées.', 'Annuler en fait une partie d’entraînement.'],
+		notDotted: ['Pas là.', 'Places permises\u00a0: les points, angle à angle avec le bloc entouré.'],
 		rule: (id) => ['Interdit.', `D’après la règle ${id}.`]
 	},
 	undoAnyway: 'Annuler quand même',
@@ -100,7 +103,7 @@ export default {
 		site: (n, block) => `Emplacement ${n}\u00a0: ${block}`,
 		empty: 'vide',
 		open: 'Site de Fouille, voir de près',
-		take: 'Prendre une ligne',
+		take: 'Prendre une ligne ou une colonne',
 		line: (kind, n, list) =>
 			kind === 'row'
 				? `Ligne ${n} à partir du haut\u00a0: ${list}`
@@ -122,10 +125,10 @@ export default {
 	hand: {
 		title: 'Vos clés',
 		card: (level, points) => `${level}, ${points} PV`,
-		shows: 'visible maintenant',
+		shows: 'réalisée',
 		drawn: 'vient d’être piochée',
-		putBack: 'Remettre',
-		putBackSaid: (n, level) => `Remettre la clé ${n}, ${level}`,
+		putBack: 'Défausser',
+		putBackSaid: (n, level) => `Défausser la clé ${n}, ${level}`,
 		stays: 'reste',
 		turn: 'Tourner la clé pour comparer'
 	},
@@ -137,9 +140,9 @@ export default {
 		decides: 'La carte qui décide'
 	},
 	claimed: {
-		title: (points) => `Obtenues, ${points} PV`,
+		title: (points) => `Validées, ${points} PV`,
 		turn: (n, what) => `Tour ${n}\u00a0: ${what}`,
-		keys: (list) => `obtenu\u00a0: ${list}`,
+		keys: (list) => `validé\u00a0: ${list}`,
 		marker: 'une clé face cachée',
 		none: 'rien',
 		open: 'pas encore joué'
@@ -157,15 +160,15 @@ export default {
 
 	do: {
 		undo: 'Annuler',
-		dig: 'Fouiller',
-		place: 'Poser',
+		dig: 'Extraire',
+		place: 'Placer',
 		pass: 'Passer',
-		claim: (n) => (n === 0 ? 'Prendre' : `Prendre ${n}`),
+		claim: (n) => (n === 0 ? 'Valider' : `Valider ${n}`),
 		notNow: 'Pas maintenant',
-		putBack: 'Remettre',
+		putBack: 'Défausser',
 		keepAll: 'Tout garder',
-		next: (n) => (n > 1 ? `Suivante sur ${n}` : 'Seule place'),
-		placeForThem: 'Poser pour eux',
+		next: (n) => (n > 1 ? `Suivante sur ${n}` : 'Seul endroit'),
+		placeForThem: 'Placer pour eux',
 		goOn: 'Continuer',
 		report: 'Bilan',
 		newRun: 'Nouvelle partie'
@@ -175,26 +178,26 @@ export default {
 
 	ideas: {
 		place: (block, from, to) =>
-			from === to ? `Poser ${block}, en ${from}` : `Poser ${block}, de ${from} à ${to}`,
-		claims: (n) => `donne ${keys(n)}`,
+			from === to ? `Placer ${block}, en ${from}` : `Placer ${block}, de ${from} à ${to}`,
+		claims: (n) => `valide ${keys(n)}`,
 		dig: (sites, n) =>
-			count(n, { one: `Fouiller l’emplacement ${sites}`, other: `Fouiller les emplacements ${sites}` }),
-		putBack: (list) => `Remettre\u00a0: ${list}`,
-		claim: (list) => `Prendre\u00a0: ${list}`,
-		leave: 'Laisser les clés',
+			count(n, { one: `Extraire, emplacement ${sites}`, other: `Extraire, emplacements ${sites}` }),
+		putBack: (list) => `Défausser\u00a0: ${list}`,
+		claim: (list) => `Valider\u00a0: ${list}`,
+		leave: 'Ne valider aucune clé',
 		ancients: (block, from, to) =>
 			from === to
 				? `Bloc des Anciens (${block}) en ${from}`
 				: `Bloc des Anciens (${block}) de ${from} à ${to}`
 	},
 	coach: {
-		label: 'Conseiller',
+		label: 'Coach',
 		pace: (tier, points) => `en route pour ${tier}, ${points}`,
 		figures: (mean, chance, tier, playouts) =>
 			`${mean} en moyenne, ${chance} ${tier} ou mieux, ${playouts} parties simulées`,
 		idea: (idea, figures) => `${idea}\u00a0: ${figures}`,
 		more: 'Autres idées',
-		thinking: 'Calcul en cours.',
+		thinking: 'Le coach réfléchit…',
 		cost: (points, playouts) => `Cela coûte environ ${pointsOf(points)} (${playouts} parties simulées).`,
 		anyway: 'Le faire quand même',
 		show: 'Montrez-moi',
@@ -208,7 +211,7 @@ export default {
 		enigma: (n, points) => `Enigma, ${faces(n)}\u00a0: ${points} PV`,
 		next: (n, tier) => `Encore ${n} pour ${tier}.`,
 		highest: 'Le rang le plus haut.',
-		practice: 'Partie d’entraînement\u00a0: des choses cachées ont pu être vues deux fois.'
+		practice: 'Partie d’entraînement\u00a0: vous pouviez annuler même après avoir vu des cartes cachées.'
 	},
 	tiers: {
 		trainee: 'Apprenti',
@@ -222,11 +225,11 @@ export default {
 		refill: (list) => `Nouveau sur le Site de Fouille\u00a0: ${list}.`,
 		drawn: (level, key) => `Carte piochée\u00a0: ${level}. ${key}`,
 		claimed: (n, points) =>
-			count(n, { one: `${n} clé obtenue, ${points} PV.`, other: `${n} clés obtenues, ${points} PV.` }),
+			count(n, { one: `${n} clé validée, ${points} PV.`, other: `${n} clés validées, ${points} PV.` }),
 		marked: (level) => `Carte posée face cachée\u00a0: ${one(level)}.`,
-		discarded: (level) => `Carte remise sous son autel\u00a0: ${one(level)}.`,
-		placed: (block, from, to) => `Posé\u00a0: ${block}, de ${from} à ${to}.`,
-		ancientsPlaced: (block, from, to) => `Les Anciens ont posé\u00a0: ${block}, de ${from} à ${to}.`,
+		discarded: (level) => `Carte défaussée sous son autel\u00a0: ${one(level)}.`,
+		placed: (block, from, to) => `Placé\u00a0: ${block}, de ${from} à ${to}.`,
+		ancientsPlaced: (block, from, to) => `Les Anciens ont placé\u00a0: ${block}, de ${from} à ${to}.`,
 		ancients: (stars, pips) => `Dernière carte piochée\u00a0: ${stars}, ${pips}.`,
 		turn: (n) => `Tour ${n}.`
 	},
@@ -235,15 +238,15 @@ export default {
 		practice: 'Entraînement\u00a0: annuler librement',
 		practiceOn: 'Annulation libre désormais.',
 		practiceOnText: 'La partie compte comme entraînement.',
-		claimed: 'Clés obtenues',
+		claimed: 'Clés validées',
 		home: 'Toutes les parties'
 	},
 	shortcuts: [
-		['1–9', 'choisir\u00a0: bloc, clé, ligne, autel, couleur'],
+		['1–9', 'choisir\u00a0: bloc, clé, ligne ou colonne, autel, couleur'],
 		['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
 		['← ↑ ↓ →', 'déplacer le bloc\u00a0; pour les Anciens\u00a0: place suivante ou précédente'],
 		['Entrée', 'le bouton principal (si aucun bouton n’a le focus)'],
-		['D N', 'le bouton du milieu\u00a0: fouiller, pas maintenant, place suivante'],
+		['D N', 'le bouton du milieu\u00a0: extraire, pas maintenant, place suivante'],
 		['Z', 'annuler'],
 		['V', 'voir depuis votre place, et retour'],
 		['C', 'caméra suivante'],

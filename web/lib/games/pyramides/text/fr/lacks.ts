@@ -13,7 +13,7 @@ const lacks = {
 	row: ({ there, wanted }: Facts) =>
 		`Vous avez choisi «\u00a0${there}\u00a0». Il faut «\u00a0${wanted}\u00a0».`,
 	'no-row': ({ wanted }: Facts) => `Il fallait choisir cette rangée\u00a0: ${wanted}.`,
-	'gained-gold': ({ there, wanted }: Facts) => `Cela donne ${there} or. On peut en avoir ${wanted}.`,
+	'gained-gold': ({ there, wanted }: Facts) => `Pièces d’or\u00a0: ${there}. On peut en avoir ${wanted}.`,
 	step: () => 'Le tour n’arrive pas là ainsi.',
 	'workers-on': ({ site, there, wanted }: Facts) =>
 		`En ${site} se trouvent ${there} de vos ouvriers. Il en faut ${wanted}.`,
@@ -25,7 +25,7 @@ const lacks = {
 	stone: ({ colour, there, wanted }: Facts) => `Pierres (${colour})\u00a0: ${there}. Il en faut ${wanted}.`,
 	holds: () => 'Ce n’est pas la tuile demandée.',
 	'turn-of': () => 'Votre tour ne se termine pas ainsi.',
-	'kept-gold': ({ there, wanted }: Facts) => `Il reste ${there} or. Il en faut ${wanted}.`,
+	'kept-gold': ({ there, wanted }: Facts) => `Pièces d’or restantes\u00a0: ${there}. Il en faut ${wanted}.`,
 	stack: ({ stack, there, wanted }: Facts) =>
 		`La pile ${stack} contient encore ${there} tuiles. Il en faut ${wanted}.`,
 	over: () => 'La partie continue après cela.',

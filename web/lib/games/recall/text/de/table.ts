@@ -18,7 +18,7 @@ export const table: typeof en = {
 	explainOn: 'Tippe etwas an, um zu lesen, was es ist.',
 	close: 'Schließen',
 	toRule: 'Zur Regel',
-	choose: 'Wähle',
+	choose: 'Auswählen',
 	yours: 'Deine Konsole',
 	of: (person) => `Konsole von ${person}`,
 	console: {
@@ -129,7 +129,7 @@ export const table: typeof en = {
 		}
 	},
 	ask: {
-		over: 'Das Spiel ist zu Ende.',
+		over: 'Die Partie ist zu Ende.',
 		start: 'Wähle dein Startfeld: 1 oder 2.',
 		draft: 'Wähle einen Stamm mit seiner Ausrüstung.',
 		open: 'Setze 1 Modul ein oder setze alle Module zurück.',
@@ -267,7 +267,7 @@ export const table: typeof en = {
 		exchange: (give, get) => `${give} gegen ${get}`,
 		energise: (effect, cost) => `${effect}, ${stones(cost)}`,
 		yes: (cost) => `Ja, für ${stones(cost)}`,
-		yesOwn: 'Ja, mit eigenem Stein',
+		yesOwn: 'Ja, mit einem eigenen Stein',
 		no: 'Nein',
 		ring: (camp) => `Ring auf ${camp}`,
 		track: (track) => `Schritt: ${track}e Leiste`,

@@ -7,22 +7,22 @@ const points = (n: number) => count(n, { one: '1 point', other: `${n} points` })
 export const page = {
 	title: 'Recall',
 	description:
-		'Play Recall alone: 17 rounds, a console of six boxes, a map to explore, two goals to meet. With advice, undo and a sheet that shows where every point comes from. Works offline.',
+		'Play Recall solo: 17 rounds, a console of six boxes, a map to explore, two goals to meet. With advice, undo and a sheet that shows where every point comes from. Works offline.',
 	intro:
 		'Lead a tribe for 17 rounds. Push modules into your console, walk, dig and build; meet both goals and reach 100 points.',
-	goOn: 'Go on with the open game',
+	goOn: 'Continue the open game',
 	goOnAt: (round: number, total: number) => `round ${round}, ${points(total)}`,
 	fromLink: (what: string, seed: string) => `The link holds a deal: ${what}, ${seed}.`,
 	playLink: 'Play this deal',
 	badLink: 'This link holds no deal of ours. You can start a game below.',
-	solo: 'Alone',
+	solo: 'Solo',
 	first: 'First game',
 	firstHelp: 'Path cards on side A; tribe and equipment are dealt.',
 	usual: 'Usual game',
 	usualHelp: 'Path cards on either side; choose 1 of 2 tribes.',
 	variants: 'Variants',
 	known: 'Known ancestors',
-	knownHelp: 'Ancestor tribes and equipment lie open from the start.',
+	knownHelp: 'Ancestor tribes and equipment are face up from the start.',
 	choice: 'Booster choice',
 	choiceHelp: 'A green box space gives any booster of your set.',
 	start: 'Start',
@@ -44,10 +44,10 @@ export const page = {
 	home: 'To the courses',
 	rules: 'Rules',
 	undo: 'Undo',
-	nothingToUndo: 'Nothing to take back: something hidden was shown.',
+	nothingToUndo: 'Nothing to undo: you’ve seen something hidden.',
 	head: (round: number, of: number, points: number) =>
 		`Round ${round} of ${of} · ${points === 1 ? '1 point' : `${points} points`}`,
 	setUp: 'Set-up',
-	unsaved: 'Not stored: this browser refuses.',
+	unsaved: 'Your browser couldn’t save this.',
 	noScript: 'The game needs JavaScript.'
 };

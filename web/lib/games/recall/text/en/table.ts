@@ -147,7 +147,7 @@ export const table = {
 			placeHere: () => 'No figure left. Take one back, or go without.',
 			track: (n: number) => `${steps(n)} on a track of your choice.`,
 			upgrade: (n: number) => (n === 1 ? 'Upgrade 1 crystal.' : `Upgrade ${n} crystals.`),
-			gear: () => 'Choose 1 equipment.',
+			gear: () => 'Choose 1 piece of equipment.',
 			booster: () => 'Choose a side of the booster.',
 			module: () => 'Take 1 module.',
 			modup: () => 'Upgrade 1 module.',
@@ -266,7 +266,7 @@ export const table = {
 		exchange: (give: string, get: string) => `${give} for ${get}`,
 		energise: (effect: string, cost: number) => `${effect}, ${stones(cost)}`,
 		yes: (cost: number) => `Yes, for ${stones(cost)}`,
-		yesOwn: 'Yes, with an own stone',
+		yesOwn: 'Yes, with one of my own stones',
 		no: 'No',
 		ring: (camp: string) => `Ring on ${camp}`,
 		track: (track: string) => `Step on ${track}`,
@@ -312,7 +312,7 @@ export const table = {
 		moved: (n: number, to: string) => `${n} to ${to}.`,
 		booster: (box: string) => `Box ${box} is better now.`,
 		step: (track: string, space: number) => `${track} track: ${space}.`,
-		revealed: (track: string) => `Ancestors of the ${track} track are open.`,
+		revealed: (track: string) => `Ancestors of the ${track} track are face up.`,
 		unlocked: (tribe: string) => `${tribe} helps you, and your stone comes back.`,
 		gear: (gear: string) => `${gear} is yours.`,
 		module: (module: string) => `${module} is yours.`,
@@ -388,6 +388,6 @@ export const table = {
 		intro: 'What you can do now, and what it brings at once.',
 		nothing: 'no gain at once',
 		best: 'A player who looks ahead would choose this.',
-		thinking: 'Looking ahead …'
+		thinking: 'Looking ahead…'
 	}
 };

@@ -12,7 +12,7 @@ export const page: typeof en = {
 	fromLink: (what, seed) => `Le lien contient une partie\u00a0: ${what}, ${seed}.`,
 	playLink: 'Jouer cette partie',
 	badLink: 'Ce lien ne contient aucune de nos parties. Vous pouvez en commencer une ci-dessous.',
-	solo: 'En solo',
+	solo: 'Solo',
 	first: 'Première partie',
 	firstHelp: 'Cartes de voie face A\u00a0; tribu et équipement sont distribués.',
 	usual: 'Partie habituelle',
@@ -42,10 +42,10 @@ export const page: typeof en = {
 	home: 'Voir les cours',
 	rules: 'Règles',
 	undo: 'Annuler',
-	nothingToUndo: 'Rien à annuler\u00a0: un élément caché a été révélé.',
+	nothingToUndo: 'Rien à annuler\u00a0: vous avez vu quelque chose de caché.',
 	head: (round, of, points) =>
 		`Manche ${round} sur ${of} · ${points > 1 ? `${points} points` : `${points} point`}`,
 	setUp: 'Mise en place',
-	unsaved: 'Non enregistré\u00a0: ce navigateur le refuse.',
+	unsaved: 'Ce navigateur n’a pas pu enregistrer.',
 	noScript: 'Le jeu a besoin de JavaScript.'
 };

@@ -18,7 +18,7 @@ export const table: typeof en = {
 	explainOn: 'Touchez un élément pour lire ce que c’est.',
 	close: 'Fermer',
 	toRule: 'La règle',
-	choose: 'Choisissez',
+	choose: 'Choisir',
 	yours: 'Votre console',
 	of: (person) => `Console de ${person}`,
 	console: {
