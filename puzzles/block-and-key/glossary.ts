@@ -1,111 +1,12 @@
 // The words of Block and Key: the 2021 edition in English, French and German, and the German retail edition, which the app follows.
 import type { Glossary } from '../schema/glossary.ts';
+import { buildingTerms } from './glossary-building.ts';
 
 export const glossary: Glossary = {
 	ours: [],
 	twoGerman: true,
 	terms: [
-		{
-			id: 'block',
-			en: 'Block',
-			de: 'Block',
-			fr: 'Bloc',
-			also: {
-				en: ['brick', 'piece', 'polycube'],
-				de: ['Klotz', 'Bauklotz', 'Stein', 'Baustein'],
-				fr: ['brique', 'pièce']
-			}
-		},
-		{
-			id: 'face',
-			en: 'face',
-			de: 'Fassade',
-			fr: 'face',
-			also: { en: ['facade'], de: ['Fläche'], fr: ['façade'] }
-		},
-		{
-			id: 'core-cube',
-			en: 'Core Cube',
-			de: 'Zentralblock',
-			fr: 'Bloc Central',
-			also: {
-				en: ['cube', 'centre', 'starting block'],
-				de: ['Würfel', 'Mittelblock', 'Startblock'],
-				fr: ['cube', 'bloc de départ']
-			}
-		},
-		{
-			id: 'temple-floor',
-			en: 'Temple Floor',
-			de: 'Tempelboden',
-			fr: 'Sol du Temple',
-			also: {
-				en: ['board', 'floor', 'grid'],
-				de: ['Spielbrett', 'Boden', 'Gitter', 'Raster'],
-				fr: ['plateau', 'sol', 'grille']
-			}
-		},
-		{
-			id: 'stack',
-			en: 'stack',
-			de: 'Stapel',
-			fr: 'colonne',
-			also: { en: ['tower', 'pillar'], de: ['Turm', 'Säule'], fr: ['empilement', 'pilier'] }
-		},
-		{
-			id: 'corner',
-			en: 'corner',
-			de: 'Ecke',
-			fr: 'angle',
-			also: { en: ['diagonal'], de: ['diagonal', 'schräg'], fr: ['coin', 'diagonale'] }
-		},
-		{
-			id: 'bridge',
-			en: 'bridge',
-			de: 'Brücke',
-			fr: 'pont',
-			also: { en: ['arch', 'span', 'gap'], de: ['Bogen', 'Lücke'], fr: ['arche', 'passerelle'] }
-		},
-		{
-			id: 'ledge',
-			en: 'ledge, overhang',
-			de: 'Überhang, Vorsprung',
-			fr: 'rebord, dépassement',
-			also: {
-				en: ['cantilever', 'sticking out'],
-				de: ['überstehen', 'überragen', 'freischwebend'],
-				fr: ['surplomb', 'porte-à-faux', 'déborder']
-			}
-		},
-		{
-			id: 'placement-rules',
-			en: 'placement rules',
-			de: 'Einsetzregeln',
-			fr: 'règles de placement',
-			also: { en: ['legal'], de: ['Setzregeln', 'Bauregeln'], fr: ['règles de pose'] }
-		},
-		{
-			id: 'place',
-			en: 'Position a Block',
-			de: 'einen Block einsetzen',
-			fr: 'Placer un Bloc',
-			also: {
-				en: ['place', 'placing', 'build'],
-				de: ['einsetzen', 'setzen', 'Setzen', 'bauen'],
-				fr: ['placer', 'poser', 'pose', 'construire']
-			}
-		},
-		{
-			id: 'excavate',
-			en: 'Excavate Blocks',
-			de: 'Blöcke ausgraben',
-			fr: 'Extraire des Blocs',
-			also: {
-				en: ['excavate', 'excavating', 'dig'],
-				de: ['ausgraben', 'graben', 'gräbst'],
-				fr: ['extraire', 'fouiller', 'creuser']
-			}
-		},
+		...buildingTerms,
 		{
 			id: 'yard',
 			en: 'Excavation Yard',
@@ -132,7 +33,12 @@ export const glossary: Glossary = {
 			en: 'row or column',
 			de: 'Reihe oder Spalte',
 			fr: 'ligne ou colonne',
-			also: { en: ['line'], de: ['Linie'], fr: ['rangée'] }
+			also: { en: ['line'], de: ['Linie'], fr: ['rangée'] },
+			banned: {
+				en: ['(?:excavate|take|choose|first|empty|any|of a) line'],
+				de: ['(?:erste[nr]?|leere|irgendeine) Linie', 'Linie (?:aus|nehmen|ausgraben)', 'in der Linie'],
+				fr: ['extra\\p{L}+ une ligne(?! ou)', 'ligne vide']
+			}
 		},
 		{
 			id: 'refill',
@@ -154,7 +60,8 @@ export const glossary: Glossary = {
 			de: 'in den Beutel zurücklegen',
 			deOther: 'in den Beutel zurücktun',
 			fr: 'défausser dans le sac',
-			also: { en: ['put back', 'return'], de: ['zurücklegen', 'abwerfen'], fr: ['défausser', 'remettre'] }
+			also: { en: ['put back', 'return'], de: ['zurücklegen', 'abwerfen'], fr: ['défausser', 'remettre'] },
+			banned: { en: ['back into the bag'], fr: ['rem(?:et|is)\\p{L}* (?:[^.]* )?dans le sac'] }
 		},
 		{
 			id: 'supply',
@@ -169,7 +76,36 @@ export const glossary: Glossary = {
 			de: 'Schlüsselkarte',
 			deOther: 'Keykarte',
 			fr: 'carte Clé',
-			also: { en: ['key'], de: ['Schlüssel', 'Key'], fr: ['clé'] }
+			also: { en: ['key'], de: ['Schlüssel', 'Key'], fr: ['clé'] },
+			banned: { de: ['Keykarten?'] }
+		},
+		{
+			id: 'discard',
+			en: 'discard a key',
+			de: 'einen Schlüssel unter den Altar schieben, ablegen',
+			fr: 'défausser une Clé',
+			also: { en: ['put back', 'swap'], de: ['zurücklegen', 'tauschen'], fr: ['remettre', 'échanger'] },
+			banned: {
+				en: [
+					'put(?:s|ting)? (?:(?:a|the|one|your|that|\\d+) )?(?:key|Star|Sun|Moon|card)s? back',
+					'put(?:s|ting)? back (?:a |the |one |your )?(?:key|Star|Sun|Moon)'
+				],
+				de: [
+					'(?:Schlüssel|Stern|Sonne|Mond|Karte)(?: [^.,]*)? zurück(?:zu|ge)?leg\\p{L}*',
+					'leg\\p{L}* [^.,]*(?:Schlüssel|Stern|Sonne|Mond|Karte)(?: [^.,]*)? zurück'
+				],
+				fr: [
+					'rem(?:et|is)\\p{L}* (?:[^.,]{0,12} )?(?:clé|carte|l’Étoile|Étoile|Soleil|Lune)',
+					'(?:clé|carte)s? remises?'
+				]
+			}
+		},
+		{
+			id: 'face-up',
+			en: 'face up',
+			de: 'offen',
+			fr: 'face visible',
+			also: { en: ['open', 'faceup'], de: ['aufgedeckt'], fr: ['découverte'] }
 		},
 		{
 			id: 'design',
@@ -204,6 +140,23 @@ export const glossary: Glossary = {
 				en: ['unlock', 'complete', 'fulfil'],
 				de: ['holen', 'holst', 'sicherst', 'erfüllen'],
 				fr: ['obtenir', 'obtenue', 'prendre', 'prise', 'réaliser']
+			},
+			banned: {
+				en: [
+					'(?:gets?|got|getting|fetch\\p{L}*|tak(?:es?|en|ing)|took|obtain\\p{L}*) (?:(?:a|the|this|that|another|both|your|one|two|three|\\d+|◦) )?(?:more )?keys?',
+					'(?:a|the|◦) keys? shows?'
+				],
+				de: [
+					'hol(?:e|st|t|en|te|ten)?',
+					'geholt\\p{L}*',
+					'(?:bekomm|krieg|nimm|nehm)\\p{L}* [^.,]{0,20}Schlüssel(?:karten?)?'
+				],
+				fr: [
+					'(?:pren\\p{L}+|pris|obten\\p{L}+|obtien\\p{L}+|donn\\p{L}+) (?:(?:la|les|une|cette|ces|des|deux|trois|plusieurs|aucune|\\d+|◦|de|vos) ){0,3}clés?',
+					'clés? (?:prises?|obtenues?|données?)',
+					'(?:pren\\p{L}+|obten\\p{L}+) (?:l’Étoile|le Soleil|la Lune|cette Étoile)(?! et (?:posez|piochez))',
+					'prendre est facultatif'
+				]
 			}
 		},
 		{
@@ -216,6 +169,11 @@ export const glossary: Glossary = {
 				en: ['view', 'perspective'],
 				de: ['Ansicht', 'Perspektive', 'Sicht', 'Blick', 'siehst'],
 				fr: ['vue', 'perspective']
+			},
+			banned: {
+				en: ['flat (?:view|picture|image)s?'],
+				de: ['flache[ns]? Bild(?:es)?', '(?:de|ih)(?:in|r)e?[mns]? (?:eigene[ms]? )?Bild(?:es)?'],
+				fr: ['(?:vue|image) à plat', 'dans l’image']
 			}
 		},
 		{
@@ -252,7 +210,12 @@ export const glossary: Glossary = {
 			en: 'start player',
 			de: 'Startspieler',
 			fr: 'premier joueur',
-			also: { en: ['starting player', 'first player'], de: ['Startperson', 'beginnt'], fr: ['commencer'] }
+			also: { en: ['starting player', 'first player'], de: ['Startperson', 'beginnt'], fr: ['commencer'] },
+			banned: {
+				en: ['start(?:ing)? person', 'starting player'],
+				de: ['Startperson'],
+				fr: ['joueur de départ']
+			}
 		},
 		{
 			id: 'points',

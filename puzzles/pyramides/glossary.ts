@@ -117,12 +117,13 @@ export const glossary: Glossary = {
 			id: 'gold',
 			en: 'gold',
 			de: 'Gold',
-			fr: 'or',
+			fr: 'pièce d’or',
 			also: {
 				en: ['money', 'coin', 'pay'],
 				de: ['Geld', 'Münze', 'zahlen'],
-				fr: ['argent', 'monnaie', 'payer']
-			}
+				fr: ['or', 'argent', 'monnaie', 'payer']
+			},
+			banned: { fr: ['\\d+ or', '◦ or'] }
 		},
 		{ id: 'point-card', en: 'point card', de: 'Punktekärtchen', fr: 'carte de points' },
 		{

@@ -198,14 +198,15 @@ export const glossary: Glossary = {
 		{ id: 'time-marker', en: 'time marker', de: 'Zeitmarker', fr: 'marqueur du temps' },
 		{
 			id: 'start-person',
-			en: 'start person',
+			en: 'start player',
 			de: 'Startperson',
-			fr: 'première personne',
+			fr: 'premier joueur',
 			also: {
-				en: ['start player', 'first player'],
+				en: ['start person', 'first player'],
 				de: ['Startspieler'],
-				fr: ['premier joueur', 'qui commence']
-			}
+				fr: ['première personne', 'qui commence']
+			},
+			banned: { en: ['start(?:ing)? person'], fr: ['première personne(?! à la case)'] }
 		},
 		{ id: 'standard-round', en: 'standard round', de: 'Standardrunde', fr: 'manche standard' },
 		{ id: 'special-round', en: 'special round', de: 'Spezialrunde', fr: 'manche spéciale' },

@@ -11,6 +11,8 @@ export interface Term {
 	readonly deOther?: string;
 	/** Other words for it, as the rules of the app or people at a table use them; only the search knows them. */
 	readonly also?: Readonly<Partial<Record<Spoken, readonly string[]>>>;
+	/** Wordings for it that no text of the game may use: regular expressions for whole words, in either case. */
+	readonly banned?: Readonly<Partial<Record<Spoken, readonly string[]>>>;
 }
 
 export interface Glossary {

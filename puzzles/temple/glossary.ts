@@ -23,8 +23,9 @@ export const glossary: Glossary = {
 			id: 'silver',
 			en: 'silver',
 			de: 'Silber',
-			fr: 'Argent',
-			also: { en: ['money', 'pay'], de: ['Geld', 'zahlen', 'bezahlen'], fr: ['monnaie', 'payer'] }
+			fr: 'pièce d’argent',
+			also: { en: ['money', 'pay'], de: ['Geld', 'zahlen', 'bezahlen'], fr: ['argent', 'payer'] },
+			banned: { fr: ['\\d+ Argent', '◦ Argent'] }
 		},
 		{
 			id: 'temple',
@@ -73,13 +74,13 @@ export const glossary: Glossary = {
 			id: 'secure',
 			en: 'secure',
 			de: 'sichern',
-			fr: 'sécuriser',
-			also: { en: ['protect'], de: ['schützen'], fr: ['mettre à l’abri', 'protéger'] }
+			fr: 'mettre à l’abri',
+			also: { en: ['protect'], de: ['schützen'], fr: ['sécuriser', 'protéger'] }
 		},
 		{ id: 'final-scoring', en: 'final scoring', de: 'Schlusswertung', fr: 'décompte final' },
 		{ id: 'points', en: 'victory points, VP', de: 'Siegpunkte, SP', fr: 'points de victoire, PV' },
 		{ id: 'statues', en: 'Statues', de: 'Statuen', fr: 'Statues' },
-		{ id: 'coins', en: 'Coins', de: 'Münzen', fr: 'Pièces' },
+		{ id: 'coins', en: 'Coins', de: 'Münzen', fr: 'Monnaies' },
 		{ id: 'weapons', en: 'Weapons', de: 'Waffen', fr: 'Armes' },
 		{ id: 'manuscripts', en: 'Manuscripts', de: 'Manuskripte', fr: 'Manuscrits' },
 		{ id: 'jewels', en: 'Jewels', de: 'Juwelen', fr: 'Joyaux' },

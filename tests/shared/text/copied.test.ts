@@ -1,10 +1,11 @@
 // Our texts are our own: no eight words in a row stand in a rulebook too. The rulebooks lie beside the project where somebody has
-// them; elsewhere only the comparison itself is tested.
+// them; elsewhere only the comparison itself is tested, with a sample of our own.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { TEXTS } from './modules.ts';
+import { LANGUAGES } from '../../../web/lib/text/languages.ts';
+import { everyText } from './modules.ts';
 
 const RUN = 8;
 const FOLDER = fileURLToPath(new URL('../../../../shared/rulebooks', import.meta.url));
@@ -40,16 +41,21 @@ function copiesOf(books: readonly string[], texts: Iterable<readonly [string, st
 }
 
 function* allTexts(): Iterable<readonly [string, string]> {
-	for (const [module, languages] of TEXTS)
-		for (const [language, told] of languages)
-			for (const [path, { says }] of told)
-				for (const text of says) yield [`${language} ${module} ${path}`, text] as const;
+	for (const language of LANGUAGES)
+		for (const [module, path, text] of everyText(language))
+			yield [`${language} ${module} ${path}`, text] as const;
 }
 
-it('no text has eight words in a row from a rulebook', () => {
+it('finds the texts', () => {
 	expect([...allTexts()].length).toBeGreaterThan(5000);
-	expect(copiesOf(BOOKS, allTexts())).toEqual([]);
 });
+
+// Registered only where the rulebooks are: it never passes for want of something to compare with.
+if (BOOKS.length > 0)
+	it(`no text has eight words in a row from one of the ${BOOKS.length} rulebooks beside the project`, () => {
+		expect(BOOKS.every((book) => wordsOf(book).length > 500)).toBe(true);
+		expect(copiesOf(BOOKS, allTexts())).toEqual([]);
+	});
 
 it('notices what is copied, despite accents and broken lines, and leaves lists of numbers alone', () => {
 	const book = 'Der letzte Spie-\nler fiihrt in diesem Spiel vier Zuge aus. 1 2 3 4 5 6 7 8 9';

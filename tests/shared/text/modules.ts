@@ -25,6 +25,19 @@ const FILES = {
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
 
+/** All texts in a piece of code, a hole for everything filled in. */
+function* textsIn(node: ts.Node): Generator<string> {
+	if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+	if (ts.isStringLiteralLike(node)) yield node.text;
+	else if (ts.isTemplateExpression(node))
+		yield [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(HOLE);
+	// The name of a property is a code.
+	if (ts.isPropertyAssignment(node)) return yield* textsIn(node.initializer);
+	const inner: ts.Node[] = [];
+	ts.forEachChild(node, (child) => void inner.push(child));
+	for (const child of inner) yield* textsIn(child);
+}
+
 function toldBy(source: string): Told {
 	const [statement] = ts.createSourceFile('told.ts', `(${source})`, ts.ScriptTarget.Latest, true).statements;
 	const told =
@@ -33,12 +46,8 @@ function toldBy(source: string): Told {
 			: null;
 	if (!told || !(ts.isArrowFunction(told) || ts.isFunctionExpression(told)))
 		throw new RangeError(`not a function: ${source}`);
-	const says: string[] = [];
 	const seen = new Set<string>();
 	const visit = (node: ts.Node): void => {
-		if (ts.isStringLiteralLike(node)) says.push(node.text);
-		else if (ts.isTemplateExpression(node))
-			says.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(HOLE));
 		if (ts.isIdentifier(node)) seen.add(node.text);
 		ts.forEachChild(node, visit);
 	};
@@ -52,7 +61,7 @@ function toldBy(source: string): Told {
 				? [`${k}`]
 				: []
 	);
-	return { says, takes };
+	return { says: [...textsIn(told.body)], takes };
 }
 
 function flatten(value: unknown, path: string, into: Map<string, Told>): Map<string, Told> {
@@ -81,3 +90,26 @@ function read(): Texts {
 }
 
 export const TEXTS = read();
+
+const SOURCES = import.meta.glob<string>(
+	['../../../web/lib/text/*/*.ts', '../../../web/lib/games/*/text/**/*.ts'],
+	{ eager: true, query: '?raw', import: 'default' }
+);
+
+/** Every text of a module with its path; of a module in TypeScript also what helpers say that several texts share. */
+export function* everyText(
+	language: Language
+): Generator<readonly [module: string, path: string, text: string]> {
+	for (const [module, languages] of TEXTS)
+		for (const [path, { says }] of languages.get(language) ?? [])
+			for (const text of says) yield [module, path, text];
+	for (const [file, source] of Object.entries(SOURCES)) {
+		const parts = file.replace('../../../', '').replace(/\.ts$/, '').split('/');
+		const at = parts.indexOf(language);
+		if (at < 0) continue;
+		const code = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+		for (const statement of code.statements)
+			if (!ts.isExportAssignment(statement) && !ts.isImportDeclaration(statement))
+				for (const text of textsIn(statement)) yield [parts.toSpliced(at, 1).join('/'), 'helpers', text];
+	}
+}

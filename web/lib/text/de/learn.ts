@@ -161,6 +161,7 @@ const learn: LearnText = {
 	compareEditions: 'Wörter der Ausgaben vergleichen',
 	taughtIn: 'Kommt vor in',
 	glossary: 'Glossar',
+	glossaryApp: 'Die App',
 	glossaryAbout: 'Die Wörter der Spiele in drei Sprachen; beide deutschen Ausgaben von Block and Key.',
 	twoGerman:
 		'Beide deutschen Ausgaben haben dieselben Regeln; die App nimmt die Wörter der Handelsausgabe. Wo sie sich unterscheiden, ist das Feld getönt.',

@@ -162,6 +162,7 @@ const learn = {
 	compareEditions: 'Compare the editions’ words',
 	taughtIn: 'Where you learn it',
 	glossary: 'Glossary',
+	glossaryApp: 'The app',
 	glossaryAbout: 'The words of the games in three languages; both German editions of Block and Key.',
 	twoGerman:
 		'Both German editions have the same rules; the app uses the words of the retail edition. Where they differ, the cell is tinted.',

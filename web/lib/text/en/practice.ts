@@ -35,10 +35,10 @@ const practice = {
 		},
 		/** What the editor says while there is too much or too little. */
 		needs: {
-			'one-block': 'This kind takes 1 or 2 keys.',
-			'two-blocks': 'This kind takes at least 2 blocks, and 1 or 2 keys.',
-			'is-there-a-claim': 'This kind takes 1 key.',
-			'which-key': 'This kind takes 1 block and 4 keys.'
+			'one-block': 'This kind needs 1 or 2 keys.',
+			'two-blocks': 'This kind needs at least 2 blocks, and 1 or 2 keys.',
+			'is-there-a-claim': 'This kind needs 1 key.',
+			'which-key': 'This kind needs 1 block and 4 keys.'
 		},
 		two: {
 			first: 'First of two blocks.',

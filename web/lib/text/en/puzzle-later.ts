@@ -198,7 +198,7 @@ const puzzleLater = {
 		title: 'Keyboard',
 		off: 'Single keys are switched off in the settings.',
 		rows: [
-			['1–7', 'take a block, again: put it back'],
+			['1–7', 'choose a block; again: let go of it'],
 			['Q W E', 'spin, tip, roll; with Shift the other way'],
 			['← ↑ ↓ →', 'move left, away, towards you, right'],
 			['Enter', 'place (when no button has the focus)'],
@@ -207,7 +207,7 @@ const puzzleLater = {
 			['V', 'look from your seat and back'],
 			['C', 'next camera'],
 			['K', 'turn the key to compare'],
-			['Esc', 'put the block back, close'],
+			['Esc', 'let go of the block, close'],
 			['?', 'this list']
 		],
 		onOff: 'Single-key shortcuts'

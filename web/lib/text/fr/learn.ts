@@ -163,6 +163,7 @@ const learn: LearnText = {
 	compareEditions: 'Comparer les mots des éditions',
 	taughtIn: 'À apprendre dans',
 	glossary: 'Glossaire',
+	glossaryApp: 'L’application',
 	glossaryAbout: 'Les mots des jeux en trois langues\u00a0; les deux éditions allemandes de Block and Key.',
 	twoGerman:
 		'Les deux éditions allemandes ont les mêmes règles\u00a0; l’application suit les mots de l’édition du commerce. Là où elles diffèrent, la case est teintée.',

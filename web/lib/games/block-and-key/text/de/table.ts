@@ -38,7 +38,7 @@ const table: TableText = {
 	letters: { S: 'S', W: 'W', N: 'N', E: 'O' },
 	kinds: { person: 'Mensch', easy: 'Leicht', fair: 'Mittel', strong: 'Stark' },
 	kindsAbout:
-		'Leicht, mittel und stark spielt der Computer: Leicht probiert ein paar Stellen, mittel nimmt den besten Schlüssel in Sicht, stark denkt einen Block voraus. Verdeckte Karten sieht keiner von ihnen.',
+		'Leicht, mittel und stark spielt der Computer: Leicht probiert ein paar Stellen, mittel sichert den besten Schlüssel in Sicht, stark denkt einen Block voraus. Verdeckte Karten sieht keiner von ihnen.',
 	nobody: 'Auf einem Platz muss ein Mensch sitzen.',
 	start: 'Start',
 	goOn: (players, round) => `Weiterspielen: ${players} Spieler, Runde ${round}`,

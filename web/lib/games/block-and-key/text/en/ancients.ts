@@ -182,7 +182,7 @@ const ancients = {
 			from === to ? `${block} (${from})` : `${block} (${from}–${to})`,
 		between: '; ',
 		emptySite: 'The site is empty, so the Ancients’ turn is over.',
-		noRoom: (block: string) => `No room for ${block}: it is returned to the bag.`,
+		noRoom: (block: string) => `No room for ${block}: it is discarded into the bag.`,
 		ancientsPlaced: (block: string) => `The Ancients place ${block}.`,
 		beside: (block: string) => `Corner to corner with ${block}.`,
 		passed: 'Passed: nothing to excavate, nothing to place.',

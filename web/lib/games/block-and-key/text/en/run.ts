@@ -53,7 +53,7 @@ const run = {
 		tie: 'Equally close.',
 		tieText: 'Choose one of the outlined blocks.',
 		noRoom: 'The Ancients find no room.',
-		noRoomText: (block: string) => `The ${block} goes back into the bag.`,
+		noRoomText: (block: string) => `The ${block} is discarded into the bag.`,
 		emptySite: 'The Ancients find nothing.',
 		emptySiteText: (site: number) => `Site ${site} is empty.`,
 		end: (tier: string, points: number) => `${tier}, ${points} VP.`,
@@ -247,7 +247,7 @@ const run = {
 		['Z', 'undo'],
 		['V', 'look from your seat and back'],
 		['C', 'next camera'],
-		['Esc', 'put the block back, close'],
+		['Esc', 'let go of the block, close'],
 		['?', 'this list']
 	]
 };
