@@ -124,7 +124,7 @@ test('through the accessibility tree alone: names and roles, no picture', async 
 	await expect(note(page)).toContainText('Passt.');
 	await expect(view.getByRole('cell', { name: /dein Block$/ }).first()).toBeAttached();
 	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ })).toHaveCount(0);
-	await act(/^Setzen$/);
+	await act(/^Einsetzen$/);
 	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ }).first()).toBeAttached();
 	await expect(note(page)).toContainText('Schlüssel geholt, erster Versuch.');
 });

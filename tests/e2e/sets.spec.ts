@@ -55,7 +55,7 @@ test('gathered, changed, passed on as a link and a file, played to the end by so
 	await name(page).press('Enter');
 	await page.getByRole('button', { name: 'Move puzzle 3 up' }).click();
 	await expect(page.getByRole('listitem').nth(2)).toContainText('Sun');
-	await page.getByRole('button', { name: 'Take puzzle 3 out' }).click();
+	await page.getByRole('button', { name: 'Remove puzzle 3' }).click();
 	await expect(page.getByText('Removed.')).toBeVisible();
 	expect(linksIn(await copied(page))).toEqual([linkOf('star'), linkOf('moon')]);
 	await page.getByRole('button', { name: 'Undo' }).click();

@@ -34,16 +34,16 @@ async function tryForbidden(page: Page, { players, step }: GameState, action: Ac
 		case 'claim':
 			return press(hand.nth(at(action.cards[0])));
 		case 'discard':
-			return press(page.getByRole('button', { name: new RegExp(`^Put back key ${at(action.card) + 1}`) }));
+			return press(page.getByRole('button', { name: new RegExp(`^Discard key ${at(action.card) + 1}`) }));
 		case 'marker':
 		case 'draw': {
 			const name = action.altar === 'sun' ? 'Sun' : 'Moon';
-			const row = step.kind === 'marker' || step.kind === 'draw' ? `(Lay|Draw) a ${name}` : `${name} Altar`;
+			const row = step.kind === 'marker' || step.kind === 'draw' ? `(Place|Draw) a ${name}` : `${name} Altar`;
 			return press(page.getByRole('button', { name: new RegExp(`^${row}`) }).first());
 		}
 		case 'take': {
 			const [kind, n] = action.line.split('-');
-			await press(page.getByRole('button', { name: /^Dig/ }));
+			await press(page.getByRole('button', { name: /^Excavate/ }));
 			return press(
 				page.getByRole('button', { name: new RegExp(`^${kind === 'row' ? 'Row' : 'Column'} ${n}`) })
 			);
@@ -51,7 +51,7 @@ async function tryForbidden(page: Page, { players, step }: GameState, action: Ac
 		case 'put-back':
 			for (const block of action.blocks)
 				await press(page.getByRole('button', { name: new RegExp(`^Block ${Number(block) + 1},`) }).last());
-			return press(page.getByRole('button', { name: /^Put back/ }));
+			return press(page.getByRole('button', { name: /^Discard/ }));
 		case 'ancients': {
 			const [x = 0, y = 0] = action.cells[0] ?? [];
 			return press(page.getByRole('button', { name: new RegExp(`^${'abcdefgh'[x]}${y + 1},`) }));

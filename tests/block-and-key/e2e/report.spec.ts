@@ -210,7 +210,7 @@ test.describe('the coach', () => {
 			await page.waitForTimeout(2500);
 			const warning = page.getByText(/^That gives away about/);
 			const anyway = page.getByRole('button', { name: 'Do it anyway' });
-			await page.getByRole('button', { name: /^Dig/ }).tap();
+			await page.getByRole('button', { name: /^Excavate/ }).tap();
 			const row = page.getByRole('button', { name: /^Row 1/ });
 			await row.tap();
 			await expect(anyway).toBeInViewport({ ratio: 1 });

@@ -118,7 +118,7 @@ export class Player {
 			case 'core':
 				return this.#tap(`${en.key.colours[action.colour as Colour]} towards you`);
 			case 'take': {
-				if (this.kind === 'act') await this.#tap(/^Dig/);
+				if (this.kind === 'act') await this.#tap(/^Excavate/);
 				const [kind, n] = action.line.split('-');
 				return this.#tap(new RegExp(`^${kind === 'row' ? 'Row' : 'Column'} ${n}`));
 			}
@@ -128,7 +128,7 @@ export class Player {
 						.getByRole('button', { name: new RegExp(`^Block ${this.#index(block) + 1},`) })
 						.last()
 						.tap();
-				return this.#tap(/^Put back/);
+				return this.#tap(/^Discard/);
 			case 'place': {
 				const block = this.#index(action.block);
 				await this.#tap(new RegExp(`^Block ${block + 1},`));
@@ -144,10 +144,10 @@ export class Player {
 						await page.getByRole('group', { name: 'Your keys' }).getByRole('button').nth(at).tap();
 				return this.#tap(action.cards.length > 0 ? /^Claim / : /^Not now/);
 			case 'marker':
-				return this.#tap(action.altar === 'sun' ? /^Lay a Sun/ : /^Lay a Moon/);
+				return this.#tap(action.altar === 'sun' ? /^Place a Sun/ : /^Place a Moon/);
 			case 'discard': {
 				const at = state.players[0]?.hand.indexOf(action.card ?? '') ?? -1;
-				return this.#tap(at < 0 ? /^Keep all/ : new RegExp(`^Put back key ${at + 1}`));
+				return this.#tap(at < 0 ? /^Keep all/ : new RegExp(`^Discard key ${at + 1}`));
 			}
 			case 'draw':
 				return this.#tap(action.altar === 'sun' ? /^Draw a Sun/ : /^Draw a Moon/);

@@ -24,6 +24,10 @@ const IN: Readonly<Record<Language, readonly Fault[]>> = {
 	],
 	de: [
 		['quotes of another language', /[«»”]|(?<!„[^“]*)“|„(?![^„]*“)/],
+		[
+			'an imperative without its e',
+			/(?<![\p{L}-])(?:leg|stell|zieh|dreh|füll|schieb|wähl|probier|such|bring|zähl|setz|schau|lass|nutz|beweg|zeig|tipp|drück|markier)(?![\p{L}’-])/iu
+		],
 		['a space before a mark', /\s[;:?](?:\s|$)/]
 	],
 	fr: [
@@ -59,6 +63,7 @@ it('the rules of this file notice what they name', () => {
 		['fr', 'Pose ton bloc'],
 		['de', 'Das Wort “Regel”'],
 		['de', 'Das Wort „Regel'],
+		['de', 'Leg die Karte hin.'],
 		['en', 'He said "rule"'],
 		['en', 'Well done!'],
 		['de', 'Zwei  Leerzeichen'],

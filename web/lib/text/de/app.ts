@@ -40,7 +40,7 @@ export default {
 		memory: 'Dieser Browser speichert nichts. Exportiere ein Backup, bevor du die Seite schließt.',
 		damaged: 'Einige deiner Einträge sind beschädigt und fehlen hier. Alles andere ist da.',
 		clock:
-			'Die Uhr dieses Geräts scheint falsch zu gehen. Die Tagesrätsel richten sich nach ihr; stell sie bitte richtig.',
+			'Die Uhr dieses Geräts scheint falsch zu gehen. Die Tagesrätsel richten sich nach ihr; stelle sie bitte richtig.',
 		reload: 'Neu laden',
 		toYou: 'Zu deinem Stand',
 		close: 'Schließen'

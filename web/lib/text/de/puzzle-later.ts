@@ -54,7 +54,7 @@ export default {
 					: ''
 			}.${rivals > 0 ? ' Kein anderer Block dieser Farbe schafft es.' : ''}`,
 		area: (from, to, low, high) =>
-			`Schau auf ${from === to ? `Spalte ${from}` : `die Spalten ${from} bis ${to}`}, ${
+			`Schaue auf ${from === to ? `Spalte ${from}` : `die Spalten ${from} bis ${to}`}, ${
 				low === high ? `Höhe ${low}` : `Höhe ${low} bis ${high}`
 			}.`,
 		areaWhy: (list) => `Schon da: ${list}.`,

@@ -83,8 +83,8 @@ export default {
 		judging: 'Es wird verglichen …',
 		found: (points, playouts) => `Gefunden. ${points} Punkte besser als damals (${playouts} Probespiele).`,
 		worse: (points, playouts) =>
-			`Noch nicht: ${points} Punkte hinter dem besseren Weg (${playouts} Probespiele). Versuch es noch einmal.`,
-		show: 'Zeig es mir',
+			`Noch nicht: ${points} Punkte hinter dem besseren Weg (${playouts} Probespiele). Versuche es noch einmal.`,
+		show: 'Zeige es mir',
 		next: 'Der nächste',
 		back: 'Bericht'
 	},

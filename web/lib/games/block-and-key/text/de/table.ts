@@ -12,7 +12,7 @@ const table: TableText = {
 	description:
 		'Block and Key zu zweit, zu dritt oder zu viert: gemeinsam an einem Gerät, gegen den Computer oder beides. Jeder Zug wird erzählt. Auch offline.',
 	intro:
-		'Alle sehen den Tempel von einer anderen Seite. Spiel mit anderen an diesem Gerät, gegen den Computer oder beides.',
+		'Alle sehen den Tempel von einer anderen Seite. Spiele mit anderen an diesem Gerät, gegen den Computer oder beides.',
 	learn: 'Erst lernen',
 	ourData: 'Die Bilder der Schlüssel sind unsere eigenen, nicht die des Verlags.',
 	noScript: 'Das Spiel braucht JavaScript.',
