@@ -105,7 +105,7 @@ test.describe('left to itself, the board', () => {
 		// Not in a first puzzle of all.
 		await page.addInitScript(() => localStorage.setItem('keystone.solved', '1'));
 		await open(page, `/daily/?p=${DATE}-sun`, {});
-		const row = page.getByText('Shown as a 2D board');
+		const row = page.getByText('3D would be slow on this device');
 		await expect(row).toBeVisible();
 		await page.getByRole('button', { name: 'Close' }).click();
 		await expect(row).toHaveCount(0);
@@ -125,7 +125,7 @@ test.describe('left to itself, the board', () => {
 		);
 		await open(page, `/daily/?p=${DATE}-sun`, {});
 		if (await hasWebGl(page)) await expect(camera(page)).toBeVisible({ timeout: 20_000 });
-		else await expect(page.getByText('Shown as a 2D board')).toBeVisible();
+		else await expect(page.getByText('3D would be slow on this device')).toBeVisible();
 	});
 });
 

@@ -126,7 +126,7 @@ test('through the accessibility tree alone: names and roles, no picture', async 
 	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ })).toHaveCount(0);
 	await act(/^Einsetzen$/);
 	await expect(view.getByRole('cell', { name: /passt zum Schlüssel/ }).first()).toBeAttached();
-	await expect(note(page)).toContainText('Schlüssel geholt, erster Versuch.');
+	await expect(note(page)).toContainText('Schlüssel gesichert, erster Versuch.');
 });
 
 test('a refusal names the rule with its numbers, leads to it, and is no attempt', async ({ page }) => {

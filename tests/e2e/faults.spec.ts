@@ -160,15 +160,15 @@ test('damaged records: left out and counted, every page opens, a file puts them 
 		await expect(alert(page)).toContainText(TROUBLE[language].damaged);
 	}
 	await page.goto('/you/');
-	await expect(page.getByText(`${9 + PLAYED.length} records are damaged and left out.`)).toBeVisible();
+	await expect(page.getByText(`${9 + PLAYED.length} records are damaged and were left out.`)).toBeVisible();
 	await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
 
 	await choose(page, fileOf(good));
 	await page.getByRole('button', { name: 'Add it' }).click();
 	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
-	await expect(page.getByText(`${8 + PLAYED.length} records are damaged and left out.`)).toBeVisible();
+	await expect(page.getByText(`${8 + PLAYED.length} records are damaged and were left out.`)).toBeVisible();
 	await page.getByRole('button', { name: 'Remove damaged records' }).click();
-	await expect(page.getByText(/damaged and left out/)).toHaveCount(0);
+	await expect(page.getByText(/damaged and were left out/)).toHaveCount(0);
 	await expect(page.getByRole('heading', { name: '2-day streak' })).toBeVisible();
 });
 
@@ -198,7 +198,7 @@ test('a newer version takes over in another tab: the old page says so and loads 
 	await putRaw(other, 99);
 	await expect(alert(page)).toContainText(TROUBLE.en.newer);
 	await enter(page, await answerOf(dailyOf('star', TODAY)));
-	await expect(note(page)).toContainText('Not stored');
+	await expect(note(page)).toContainText('couldn’t save this');
 	const loaded = page.waitForEvent('load');
 	await alert(page).getByRole('button', { name: TROUBLE.en.reload }).click();
 	await loaded;
@@ -251,7 +251,7 @@ test('a database held by a page that sleeps: said in time, and all is there once
 	await page.goto(`/daily/?p=${TODAY}-moon`);
 	await waitingFor(page, alert(page), TROUBLE.en.unreadable);
 	await enter(page, await answerOf(dailyOf('moon', TODAY)));
-	await waitingFor(page, note(page), 'Not stored');
+	await waitingFor(page, note(page), 'couldn’t save this');
 	await other.close();
 	await page.reload();
 	await expect(note(page)).toContainText('claimed, first try.');

@@ -65,7 +65,7 @@ test('without durable storage the page says so and still saves a file', async ({
 		};
 	});
 	await page.goto('/you/');
-	await expect(page.getByText('This browser refuses to store anything.')).toBeVisible();
+	await expect(page.getByText('Your browser refuses to save anything.')).toBeVisible();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Export backup' }).click();
 	expect((await download).suggestedFilename()).toBe(`keystone-${TODAY}.json`);

@@ -170,7 +170,7 @@ test('addresses: an unknown run is told, no name takes up what is open', async (
 
 test('works in German and French', async ({ page }) => {
 	await openRun(page, 'x', '/de/ancients/play/');
-	await expect(note(page)).toContainText('Dreh den Zentralblock.');
+	await expect(note(page)).toContainText('Drehe den Zentralblock.');
 	await openRun(page, 'y', '/fr/ancients/play/');
 	await expect(note(page)).toContainText('Tournez le Bloc Central.');
 });
