@@ -15,11 +15,13 @@ const ANYWHERE: readonly Fault[] = [
 	['straight quotes', /"/],
 	['three dots for an ellipsis', /\.\.\./],
 	['an exclamation mark', /!/],
-	['a space before a comma or a full stop', /\s[,.](?:\s|$)/]
+	['a space before a comma or a full stop', /\s[,.](?:\s|$)/],
+	['a space before a percent sign that breaks', /[ \u202f]%/]
 ];
 const IN: Readonly<Record<Language, readonly Fault[]>> = {
 	en: [
 		['quotes of another language', /[„«»]/],
+		['a space before a percent sign', /\s%/],
 		['a space before a mark', /\s[;:?](?:\s|$)/]
 	],
 	de: [
@@ -32,7 +34,8 @@ const IN: Readonly<Record<Language, readonly Fault[]>> = {
 	],
 	fr: [
 		['quotes of another language', /[„“”]/],
-		['no hard space before a double mark', /[^\u00a0\u202f][;:?»]/],
+		['no narrow hard space before a mark', /[^\u202f][;?!]/],
+		['no hard space before a colon or a closing quote', /[^\u00a0\u202f][:»]/],
 		['no hard space after an opening quote', /«[^\u00a0\u202f]/],
 		['tu for vous', /(?<!\p{L})(?:tu|toi|tes|ton|ta)(?!\p{L})/iu]
 	]
@@ -58,6 +61,10 @@ describe.each(LANGUAGES)('%s', (language) => {
 it('the rules of this file notice what they name', () => {
 	const noticed: readonly (readonly [Language, string])[] = [
 		['fr', 'Pourquoi ?'],
+		['fr', 'Pourquoi\u00a0?'],
+		['fr', '40 %'],
+		['de', '40 %'],
+		['en', '40 %'],
 		['fr', 'Règle: la clé'],
 		['fr', '« Règle\u00a0»'],
 		['fr', 'Pose ton bloc'],
@@ -71,7 +78,7 @@ it('the rules of this file notice what they name', () => {
 	];
 	for (const [language, text] of noticed) expect(faultsIn(language, text), text).not.toEqual([]);
 	for (const [language, text] of [
-		['fr', 'Pourquoi\u00a0? «\u00a0Règle\u00a0»\u00a0: la clé'],
+		['fr', 'Pourquoi\u202f? «\u00a0Règle\u00a0»\u00a0: la clé'],
 		['de', 'Das Wort „Regel“: Es gilt.'],
 		['en', 'The word “rule”: it holds.']
 	] as const)

@@ -21,7 +21,7 @@ export default {
 				'Les règles ne montrent les formes des blocs, le Sol du Temple et les cartes qu’en images. À leur place, Keystone utilise ses propres données\u00a0: les dix formes, le sol de 8\u00a0×\u00a08 cases, les 48\u00a0cartes Clé, ainsi que les étoiles et les cercles qu’elles portent. Elles ne viennent pas de l’éditeur.',
 				'Les nombres viennent des règles\u00a0: 40\u00a0blocs de quatre couleurs, 8 cartes Clé Étoile, 24 Soleil et 16 Lune.'
 			],
-			games: (own) => `De même, voici ce qui est de nous\u00a0: ${own.join('\u00a0; ')}.`
+			games: (own) => `De même, voici ce qui est de nous\u00a0: ${own.join('\u202f; ')}.`
 		},
 		{
 			title: 'Sources',

@@ -32,7 +32,7 @@ export default {
 		unreadable:
 			'Vos progrès ne peuvent pas être lus pour le moment, mais ils sont toujours là. Fermez les autres onglets et rechargez la page.',
 		newer:
-			'Une version plus récente de Keystone a pris en charge vos progrès. Rechargez la page\u00a0; d’ici là, rien n’est enregistré ici.',
+			'Une version plus récente de Keystone a pris en charge vos progrès. Rechargez la page\u202f; d’ici là, rien n’est enregistré ici.',
 		quota:
 			'L’appareil est plein\u00a0: vos derniers coups ne sont pas enregistrés. Libérez de la place ou exportez une sauvegarde.',
 		failed:

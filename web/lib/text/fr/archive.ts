@@ -21,7 +21,7 @@ export default {
 	description:
 		'Tous les casse-tête du jour depuis le 1er janvier 2026, mois par mois, avec vos réussites. Même hors ligne.',
 	intro:
-		'Chaque jour reste ouvert. Une réussite plus tardive remplit le calendrier\u00a0; seul le jour même compte pour la série.',
+		'Chaque jour reste ouvert. Une réussite plus tardive remplit le calendrier\u202f; seul le jour même compte pour la série.',
 	levels,
 	state,
 	day: (date, parts) => [date, ...parts].join(', '),

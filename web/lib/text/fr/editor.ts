@@ -62,7 +62,7 @@ export default {
 		add: 'Une autre clé',
 		remove: 'Supprimer cette clé',
 		clear: 'Vider la clé',
-		lead: 'Peignez les cases dont la clé a besoin\u00a0; les autres sont libres.',
+		lead: 'Peignez les cases dont la clé a besoin\u202f; les autres sont libres.',
 		grid: 'Clé, 4 sur 4',
 		square: (column, row, colour) => `Colonne ${column}, rangée ${row} depuis le bas\u00a0: ${colour}`,
 		colour: 'Peindre en',

@@ -24,8 +24,8 @@ export default {
 		names: {
 			'one-block': 'Un bloc',
 			'two-blocks': 'Deux blocs',
-			'is-there-a-claim': 'Validable\u00a0?',
-			'which-key': 'Quelle Clé\u00a0?'
+			'is-there-a-claim': 'Validable\u202f?',
+			'which-key': 'Quelle Clé\u202f?'
 		},
 		needs: {
 			'one-block': 'Ce type demande 1 ou 2 Clés.',
@@ -40,8 +40,8 @@ export default {
 			secondText: 'Validez la Clé avec lui. Annuler reprend le premier.'
 		},
 		ask: {
-			'is-there-a-claim': 'L’un de ces blocs peut-il valider la Clé\u00a0?',
-			'which-key': 'Laquelle des quatre Clés ce bloc peut-il valider\u00a0?',
+			'is-there-a-claim': 'L’un de ces blocs peut-il valider la Clé\u202f?',
+			'which-key': 'Laquelle des quatre Clés ce bloc peut-il valider\u202f?',
 			lead: 'On regarde seulement\u00a0: rien ne se place ici.',
 			answers: 'Réponse',
 			yesNo: { yes: 'Oui', no: 'Non' },

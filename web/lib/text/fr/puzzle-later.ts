@@ -13,7 +13,7 @@ export default {
 		shows: (right, total, fresh, at) => {
 			if (right === 0) return 'Aucune case n’est encore visible.';
 			if (fresh === 0)
-				return `${count(right, { one: `${right} sur ${total} se voit`, other: `${right} sur ${total} se voient` })} déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`;
+				return `${count(right, { one: `${right} sur ${total} se voit`, other: `${right} sur ${total} se voient` })} déjà en ${at}\u202f; votre bloc n’en ajoute aucune.`;
 			return right === total
 				? `Les ${total} cases sont visibles.`
 				: `${right} sur ${total} en ${at}, dont ${fresh} de votre bloc.`;
@@ -26,11 +26,11 @@ export default {
 					: `Il manque ${missing} cases sur ${total}.`,
 		already: (right, at) =>
 			right === 1
-				? `Une se voit déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`
-				: `${right} se voient déjà en ${at}\u00a0; votre bloc n’en ajoute aucune.`,
+				? `Une se voit déjà en ${at}\u202f; votre bloc n’en ajoute aucune.`
+				: `${right} se voient déjà en ${at}\u202f; votre bloc n’en ajoute aucune.`,
 		needs: (wanted, square, found) =>
-			`La carte demande du ${wanted} en ${square}\u00a0; votre vue ${found === null ? 'n’y montre rien' : `y montre du ${found}`}.`,
-		mustAdd: (total) => `Les ${total} se voient déjà\u00a0; l’une doit venir du nouveau bloc.`,
+			`La carte demande du ${wanted} en ${square}\u202f; votre vue ${found === null ? 'n’y montre rien' : `y montre du ${found}`}.`,
+		mustAdd: (total) => `Les ${total} se voient déjà\u202f; l’une doit venir du nouveau bloc.`,
 		again: 'Vous l’avez déjà essayé. Il ne compte pas deux fois.'
 	},
 	hints: {
@@ -43,7 +43,7 @@ export default {
 		none: 'Ce casse-tête n’a pas de réponse.',
 		block: (block) => `Prenez ce bloc\u00a0: ${block}.`,
 		blockWhy: (adds, old, rivals) =>
-			`Il apporte ${squares(adds)} de la clé${old > 0 ? count(old, { one: '\u00a0; l’autre se voit déjà', other: `\u00a0; les ${old} autres se voient déjà` }) : ''}.${
+			`Il apporte ${squares(adds)} de la clé${old > 0 ? count(old, { one: '\u202f; l’autre se voit déjà', other: `\u202f; les ${old} autres se voient déjà` }) : ''}.${
 				rivals > 0 ? ' Aucun autre bloc de cette couleur n’y arrive.' : ''
 			}`,
 		area: (from, to, low, high) =>
@@ -114,7 +114,7 @@ export default {
 		overlap: { name: 'Occupé.', text: () => 'Il y a déjà quelque chose.' },
 		covered: {
 			name: 'Couvert.',
-			text: () => 'Il y a quelque chose au-dessus\u00a0; un bloc vient d’en haut.'
+			text: () => 'Il y a quelque chose au-dessus\u202f; un bloc vient d’en haut.'
 		},
 		'too-high': {
 			name: 'Trop haut.',
@@ -194,8 +194,8 @@ export default {
 		title: 'Clavier',
 		off: 'Les touches simples sont désactivées dans les réglages.',
 		rows: [
-			['1–7', 'prendre un bloc\u00a0; à nouveau\u00a0: le reposer'],
-			['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
+			['1–7', 'prendre un bloc\u202f; à nouveau\u00a0: le reposer'],
+			['Q W E', 'pivoter, basculer, rouler\u202f; avec Maj dans l’autre sens'],
 			['← ↑ ↓ →', 'à gauche, plus loin, plus près, à droite'],
 			['Entrée', 'placer (si aucun bouton n’a le focus)'],
 			['Z', 'annuler'],

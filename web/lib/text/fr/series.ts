@@ -61,7 +61,7 @@ export default {
 				'À l’endroit que vous sembliez viser, le bloc ne dépasse pas ses voisins\u00a0: il est allé à côté.',
 			'old-faces': 'Ce qu’on voit de la Clé se voyait déjà. Le nouveau bloc doit en faire partie.'
 		},
-		five: 'Cinq casse-tête\u00a0; dans deux d’entre eux, le piège est ailleurs.',
+		five: 'Cinq casse-tête\u202f; dans deux d’entre eux, le piège est ailleurs.',
 		of: (n, all) => `${n} sur ${all}`,
 		next: 'Casse-tête suivant',
 		list: 'Retour à la liste',

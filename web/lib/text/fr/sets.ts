@@ -39,7 +39,7 @@ const sets: SetsText = {
 	taken: 'Retiré.',
 	restore: 'Annuler',
 	remove: 'Supprimer le recueil',
-	really: 'Le supprimer définitivement ?',
+	really: 'Le supprimer définitivement\u202f?',
 	not: 'Le garder',
 	start: 'Jouer le recueil',
 	next: 'Suivant du recueil',
@@ -78,8 +78,8 @@ const sets: SetsText = {
 	sheet: {
 		tasks: {
 			'two-blocks': 'Deux blocs, l’un après l’autre\u00a0: un seul n’y arrive pas.',
-			'is-there-a-claim': 'L’un de ces blocs y arrive-t-il\u00a0? Oui ou non\u00a0?',
-			'which-key': 'Laquelle des quatre cartes le bloc peut-il montrer\u00a0?'
+			'is-there-a-claim': 'L’un de ces blocs y arrive-t-il\u202f? Oui ou non\u202f?',
+			'which-key': 'Laquelle des quatre cartes le bloc peut-il montrer\u202f?'
 		},
 		yes: 'Oui',
 		no: 'Non',

@@ -55,8 +55,8 @@ export default {
 			top: 'Placer par-dessus',
 			stand: 'Le dresser là'
 		},
-		ends: (span, top, beside) => `${span}, hauteur ${top}\u00a0; ce qu’il touche monte à ${beside} au plus`,
-		corner: (span, top) => `${span}, hauteur ${top}\u00a0; il ne touche que des angles`,
+		ends: (span, top, beside) => `${span}, hauteur ${top}\u202f; ce qu’il touche monte à ${beside} au plus`,
+		corner: (span, top) => `${span}, hauteur ${top}\u202f; il ne touche que des angles`,
 		tempting: 'Le piège.',
 		fits: (span, block) => `${span}, ce bloc est possible\u00a0: ${block}.`,
 		wouldShow: (span, block, card) =>

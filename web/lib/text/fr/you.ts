@@ -113,7 +113,7 @@ export default {
 		newer: 'Une version plus récente de Keystone gère vos progrès. Rechargez la page pour continuer.'
 	},
 	unsaved:
-		'Vos derniers coups n’ont pas pu être enregistrés\u00a0; l’appareil est peut-être plein. Exportez une sauvegarde pour les garder.',
+		'Vos derniers coups n’ont pas pu être enregistrés\u202f; l’appareil est peut-être plein. Exportez une sauvegarde pour les garder.',
 	damaged: (n: number) =>
 		count(n, {
 			one: '1\u00a0entrée est endommagée et mise de côté. Tout le reste est là.',
@@ -125,7 +125,7 @@ export default {
 		unknown: 'Le navigateur peut les effacer si la place manque.',
 		kept: 'Le navigateur a promis de les garder.',
 		refused:
-			'Le navigateur n’a pas promis de les garder. Installer l’application ou venir souvent aide\u00a0; une sauvegarde est plus sûre.',
+			'Le navigateur n’a pas promis de les garder. Installer l’application ou venir souvent aide\u202f; une sauvegarde est plus sûre.',
 		unavailable: 'Ce navigateur ne promet pas de les garder. Une sauvegarde est plus sûre.'
 	},
 	ask: 'Demander au navigateur de les garder',

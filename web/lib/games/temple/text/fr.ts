@@ -125,7 +125,7 @@ const temple: TempleText = {
 	undo: 'Annuler',
 	nothingToUndo: 'Rien à annuler\u00a0: vous avez vu une carte cachée.',
 	intro:
-		'Deux temples\u00a0; le plus grand nombre de points l’emporte. Les adversaires sont simples mais honnêtes\u00a0: ils ne voient aucune carte cachée.',
+		'Deux temples\u202f; le plus grand nombre de points l’emporte. Les adversaires sont simples mais honnêtes\u00a0: ils ne voient aucune carte cachée.',
 	ourData: 'Cartes, assistants et valeurs sont les nôtres, pas ceux de l’éditeur.',
 	learn: 'Apprendre d’abord',
 	score: 'Score final',

@@ -36,7 +36,7 @@ export default {
 
 	note: {
 		core: 'Tournez le Bloc Central.',
-		coreText: 'Quelle couleur vers vous\u00a0?',
+		coreText: 'Quelle couleur vers vous\u202f?',
 		line: 'Prenez vos premiers blocs.',
 		lineText: 'Une ligne ou une colonne du Site de Fouille.',
 		act: 'À vous.',
@@ -49,7 +49,7 @@ export default {
 		claimText: 'Touchez une clé pour la garder.',
 		marker: 'Aucune clé validée.',
 		markerText: 'Posez-en une face cachée.',
-		discard: 'Défausser une clé\u00a0?',
+		discard: 'Défausser une clé\u202f?',
 		discardText: 'Elle va sous son autel. Ou gardez tout.',
 		draw: (n) => `${n} à piocher.`,
 		drawText: 'Choisissez un autel.',
@@ -243,8 +243,8 @@ export default {
 	},
 	shortcuts: [
 		['1–9', 'choisir\u00a0: bloc, clé, ligne ou colonne, autel, couleur'],
-		['Q W E', 'pivoter, basculer, rouler\u00a0; avec Maj dans l’autre sens'],
-		['← ↑ ↓ →', 'déplacer le bloc\u00a0; pour les Anciens\u00a0: place suivante ou précédente'],
+		['Q W E', 'pivoter, basculer, rouler\u202f; avec Maj dans l’autre sens'],
+		['← ↑ ↓ →', 'déplacer le bloc\u202f; pour les Anciens\u00a0: place suivante ou précédente'],
 		['Entrée', 'le bouton principal (si aucun bouton n’a le focus)'],
 		['D N', 'le bouton du milieu\u00a0: extraire, pas maintenant, place suivante'],
 		['Z', 'annuler'],

@@ -17,7 +17,7 @@ export const names: typeof en = {
 	stones: (n) => count(n, { one: `${n} pierre`, other: `${n} pierres` }),
 	and: (list) => list.join(', '),
 	or: (list) => list.join(' ou '),
-	alsoPays: (first, second) => `${first}\u00a0; ${second}`,
+	alsoPays: (first, second) => `${first}\u202f; ${second}`,
 	pair: (thing, told) => `${thing}\u00a0: ${told}`,
 	kinds: {
 		farmland: 'champ',
@@ -144,7 +144,7 @@ export const names: typeof en = {
 		offers: 'acheter des figurines',
 		offer: (price, n) => `${figures(n)} pour ${price}`,
 		removeForWhite: 'rendre des figurines contre 1 blanc chacune',
-		moveB: (list) => `${list[0]} pas\u00a0; contre un cristal ${list[1]}, ${list[2]} ou ${list[3]}`,
+		moveB: (list) => `${list[0]} pas\u202f; contre un cristal ${list[1]}, ${list[2]} ou ${list[3]}`,
 		moveOrDevelop: '1 pas ou aménagement',
 		copy: (white) => (white > 0 ? 'copier une case pour 1 blanc' : 'copier une case')
 	},

@@ -6,7 +6,7 @@ export const page: typeof en = {
 	description:
 		'Jouer à Recall en solo\u00a0: 17 manches, une console à six cases, un plateau à explorer, deux objectifs. Avec conseil, retour en arrière et un décompte qui dit d’où vient chaque point. Même hors ligne.',
 	intro:
-		'Menez une tribu pendant 17 manches. Insérez des modules dans votre console, marchez, fouillez, construisez\u00a0; atteignez les deux objectifs et 100 points.',
+		'Menez une tribu pendant 17 manches. Insérez des modules dans votre console, marchez, fouillez, construisez\u202f; atteignez les deux objectifs et 100 points.',
 	goOn: 'Reprendre la partie en cours',
 	goOnAt: (round, points) => `manche ${round}, ${points > 1 ? `${points} points` : `${points} point`}`,
 	fromLink: (what, seed) => `Le lien contient une partie\u00a0: ${what}, ${seed}.`,
@@ -14,9 +14,9 @@ export const page: typeof en = {
 	badLink: 'Ce lien ne contient aucune de nos parties. Vous pouvez en commencer une ci-dessous.',
 	solo: 'Solo',
 	first: 'Première partie',
-	firstHelp: 'Cartes de voie face A\u00a0; tribu et équipement sont distribués.',
+	firstHelp: 'Cartes de voie face A\u202f; tribu et équipement sont distribués.',
 	usual: 'Partie habituelle',
-	usualHelp: 'Cartes de voie face A ou B\u00a0; choisissez 1 tribu sur 2.',
+	usualHelp: 'Cartes de voie face A ou B\u202f; choisissez 1 tribu sur 2.',
 	variants: 'Variantes',
 	known: 'Ancêtres connus',
 	knownHelp: 'Tribus et équipements ancestraux sont visibles dès le début.',
