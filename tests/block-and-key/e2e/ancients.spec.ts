@@ -197,7 +197,7 @@ test.describe('watching', () => {
 			/Excavated: sites/,
 			/Placed: .*\n?.*high\./s,
 			/Claimed: /,
-			/laid face down/,
+			/goes face down/,
 			/All keys kept|goes under the/,
 			/Drawn: a /,
 			/The Ancients’ card: \d stars?, \S+ corner; \d pips?, site \d\./,

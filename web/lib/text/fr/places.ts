@@ -6,6 +6,6 @@ export default {
 	today: 'Aujourd’hui',
 	ancients: 'Solo',
 	learn: 'Apprendre',
-	practice: 'Entraînement',
+	practice: 'S’entraîner',
 	you: 'Vous'
 } satisfies Places;

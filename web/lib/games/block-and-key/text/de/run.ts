@@ -80,7 +80,7 @@ export default {
 	refuse: {
 		noBlock: ['Wähle einen Block.', 'Drehe ihn, bewege ihn und setze ihn ein.'],
 		noLine: ['Es gibt nichts auszugraben.', 'Die Ausgrabungsstätte ist leer.'],
-		emptyLine: ['Dort liegt kein Block.', 'Wähle eine Reihe oder Spalte mit mindestens einem.'],
+		emptyLine: ['Dort liegt kein Block.', 'Wähle eine andere Reihe oder Spalte.'],
 		star: ['Ein Stern bleibt auf der Hand.', 'Er hat keinen Altar.'],
 		emptyAltar: ['Dieser Altar ist leer.', 'Nimm die Karte vom anderen.'],
 		notShown: ['Er passt nicht.', 'Alle Felder müssen zu sehen sein, eines am neuen Block.'],

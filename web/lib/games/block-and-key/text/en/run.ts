@@ -78,7 +78,7 @@ const run = {
 	refuse: {
 		noBlock: ['Choose a block.', 'Then turn it, move it and place it.'],
 		noLine: ['Nothing to excavate.', 'The yard is empty.'],
-		emptyLine: ['There is nothing there.', 'Choose a row or column with at least one block.'],
+		emptyLine: ['There is nothing there.', 'Choose another row or column.'],
 		star: ['A Star stays in hand.', 'It has no Altar to go under.'],
 		emptyAltar: ['This Altar is empty.', 'Take the card from the other one.'],
 		notShown: ['No match.', 'Your view must show all its squares, one on the new block.'],

@@ -82,13 +82,10 @@ export default {
 	refuse: {
 		noBlock: ['Choisissez un bloc.', 'Tournez-le, déplacez-le, placez-le.'],
 		noLine: ['Il n’y a rien à extraire.', 'Le Site de Fouille est vide.'],
-		emptyLine: ['Il n’y a rien là.', 'Choisissez une ligne ou une colonne avec un bloc au moins.'],
+		emptyLine: ['Il n’y a rien là.', 'Choisissez une autre ligne ou colonne.'],
 		star: ['Une Étoile reste en main.', 'Elle n’a pas d’autel.'],
 		emptyAltar: ['Cet autel est vide.', 'Prenez la carte sur l’autre.'],
-		notShown: [
-			'Elle n’est pas réalisée.',
-			'Votre vue doit montrer toutes ses cases, dont une du nouveau bloc.'
-		],
+		notShown: ['Pas réalisée.', 'Toutes ses cases doivent se voir, dont une du nouveau bloc.'],
 		moreBack: (n) => ['Pas assez.', `Défaussez encore ${blocks(n)}.`],
 		noClaim: ['Aucune clé choisie.', 'Touchez une clé, ou Pas maintenant.'],
 		nothing: ['Il n’y a rien à annuler.', ''],
