@@ -176,7 +176,7 @@ test('a tricky one is added by choice, comes back when it is due, and can be tak
 	await solveByHints(page);
 	await page.getByRole('link', { name: 'Back to the list' }).click();
 	await expect(page.getByText(/Nothing is due/)).toBeVisible();
-	await page.getByRole('button', { name: /^Take out/ }).click();
+	await page.getByRole('button', { name: /^Remove / }).click();
 	await expect(page.getByText(/^Nothing here/)).toBeVisible();
 	await page.getByRole('link', { name: 'Go to practice' }).click();
 	await expect(page.getByText('Choose a block.')).toBeVisible();
