@@ -140,7 +140,7 @@ test('a person and two computers by keys, killed in every kind of step', async (
 				localStorage.setItem('keystone.settings', JSON.stringify({ board: '2d' }))
 			);
 			await tab.goto('/block-and-key/');
-			await button(tab, /^Go on/).press('Enter');
+			await button(tab, /^Continue/).press('Enter');
 			expect((await kept(tab)).actions).toEqual(record.actions);
 		}
 		goesOn = await step(tab, playerOf(tab, 'keys'));
