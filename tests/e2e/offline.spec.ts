@@ -205,7 +205,7 @@ test('ready is said only when the last file has arrived', async () => {
 	await host.start();
 	const page = await phone.open();
 	await page.goto(host.url('settings/'));
-	await expect(page.getByText(/^Storing, [1-9]\d?%$/)).toBeVisible();
+	await expect(page.getByText(/^Saving for offline use: [1-9]\d?%$/)).toBeVisible();
 	await page.waitForTimeout(1000);
 	await expect(ready(page)).toHaveCount(0);
 	release();
@@ -234,7 +234,7 @@ test('a download that was cut off with the browser goes on where it stopped', as
 	await host.start();
 	let page = await phone.open();
 	await page.goto(host.url('settings/'));
-	await expect(page.getByText(/^Storing, [5-9]\d%$/)).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByText(/^Saving for offline use: [5-9]\d%$/)).toBeVisible({ timeout: 20_000 });
 	const [half] = Object.values(await stores(page));
 	await phone.close();
 	host.held.clear();
